@@ -1,0 +1,18 @@
+import type { validation as english } from "#content/en/validation.ts";
+
+export const validation: typeof english = {
+  required: "هذا الحقل مطلوب",
+  invalid: "القيمة غير صحيحة",
+  invalidChoice: "اختر أحد الخيارات المتاحة",
+  atMost: "الحد الأقصى {n} حرف",
+  businessName: "اكتب اسم النشاط بحرفين على الأقل",
+  contactPerson: "اكتب اسم المسؤول بحرفين على الأقل",
+  fullName: "اكتب الاسم بحرفين على الأقل",
+  email: "أدخل بريداً إلكترونياً صحيحاً",
+  phone: "أدخل رقم هاتف إماراتياً صحيحاً",
+  businessType: "اختر نوع النشاط",
+  emirate: "اختر الإمارة",
+  outletsMin: "الحد الأدنى فرع واحد",
+  outletsMax: "الحد الأقصى 50 فرعاً",
+  trn: "الرقم الضريبي 15 رقماً. اترك الحقل فارغاً إن لم يكن لديك رقم",
+};

@@ -1,0 +1,98 @@
+/**
+ * Every fact the owner may change, in one place. Facts that contradict one another (hours, phones, savings)
+ * are shown as given, each from its own entry here. Fictional values wait for the owner: see `npm run check:launch`.
+ */
+export const business = {
+  brand: { en: "EPOS", ar: "إيبوس" },
+  legalName: { en: "Example EPOS Trading LLC", ar: "شركة إيبوس المثال للتجارة ذ.م.م" },
+  tradeLicence: "CN-0000000",
+  trn: "100000000000003",
+  foundedYear: 2006,
+
+  phones: {
+    sales: "+971 4 000 0001",
+    support: "+971 4 000 0002",
+    checkout: "+971 4 000 0003",
+    tollFree: "800 0000",
+    whatsapp: "+971 50 000 0001",
+  },
+  emails: {
+    sales: "sales@example.ae",
+    support: "support@example.ae",
+    privacy: "privacy@example.ae",
+  },
+  address: {
+    street: { en: "Office 000, Example Tower, Sheikh Zayed Road", ar: "مكتب 000، برج المثال، شارع الشيخ زايد" },
+    city: { en: "Dubai", ar: "دبي" },
+    country: { en: "United Arab Emirates", ar: "الإمارات العربية المتحدة" },
+    countryCode: "AE",
+    latitude: 25.2048,
+    longitude: 55.2708,
+  },
+  bank: {
+    name: { en: "Example Bank PJSC", ar: "بنك المثال ش.م.ع" },
+    accountName: "Example EPOS Trading LLC",
+    iban: "AE00 0000 0000 0000 0000 000",
+    swift: "EXAMAEAD",
+  },
+  links: {
+    docs: "https://docs.example.ae",
+    installer: "https://download.example.ae/epos-trial-setup.exe",
+    directions: "https://www.google.com/maps/dir/?api=1&destination=25.2048,55.2708",
+    mapEmbed: "https://www.google.com/maps?q=25.2048,55.2708&output=embed",
+    blog: "https://blog.example.ae",
+  },
+  trialLogin: { userCode: "1234", passCode: "1234" },
+
+  price: {
+    currency: "AED",
+    vatPercent: 0,
+    /** Stated saving against monthly subscriptions; not worked out by the savings rule. */
+    statedSaving: 7188,
+    savingPerYear: "2,400+",
+    savingOverFiveYears: "10,000+",
+    competitorMonthly: { from: 200, to: 500 },
+  },
+  offerValidity: { from: "2025-01-01", through: "2025-12-31" },
+  warrantyMonths: 12,
+  trialDays: 30,
+  promises: { callbackMinutes: 10, invoiceHours: 2, emailSupportHours: 2, bankTransferDays: "2-3" },
+
+  /** Three sets of opening hours that disagree; all three are shown as given. */
+  hours: {
+    contactPage: { days: { en: "Sunday to Thursday", ar: "من الأحد إلى الخميس" }, time: "9:00 AM - 6:00 PM" },
+    supportPages: { days: { en: "Monday to Saturday", ar: "من الاثنين إلى السبت" }, time: "9:00 AM - 6:00 PM" },
+    structuredData: { opens: "09:00", closes: "18:00" },
+    support: "24/7",
+  },
+  claims: {
+    businesses: "50,000+",
+    years: "20+",
+    countries: "15",
+    uptime: "99.9%",
+    rating: "5.0",
+    fasterRetailCheckout: "60%",
+    fewerOrderErrors: "80%",
+    fewerStockouts: "40%",
+    higherTableTurnover: "30%",
+    fewerPrescriptionErrors: "90%",
+    shorterCheckoutWaits: "50%",
+  },
+  hardware: {
+    screenInches: 15,
+    resolution: "1024x768",
+    processor: "Intel Celeron J1900",
+    memoryGb: 4,
+    storageGb: 64,
+    paperMm: 80,
+    printSpeed: 300,
+    scansPerSecond: 100,
+    noteCompartments: 5,
+    coinCompartments: 8,
+  },
+  demos: {
+    retail: { minutes: "3:28", views: "7,600+" },
+    hospitality: { views: "1,800+" },
+  },
+  trialRequirements: { windows: "Windows 10 / 11", memoryGb: 4, memoryRecommendedGb: 8, diskMb: 500 },
+} as const;

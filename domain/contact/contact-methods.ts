@@ -1,0 +1,3 @@
+export const contactMethods = ["whatsapp", "phone", "email"] as const;
+export type ContactMethod = (typeof contactMethods)[number];
+export const defaultContactMethod: ContactMethod = "whatsapp";

@@ -1,0 +1,28 @@
+/** Every page a visitor can open, by the path that follows the language. The empty path is the home page. */
+export const pages = {
+  home: "",
+  products: "products",
+  industries: "industries",
+  about: "about",
+  contact: "contact",
+  faq: "faq",
+  checkout: "checkout",
+  support: "support",
+  trialDownload: "trial-download",
+  terms: "terms",
+  privacy: "privacy",
+  cookies: "cookies",
+  referral: "referral",
+} as const;
+
+export type PageId = keyof typeof pages;
+
+/** Old addresses that lead elsewhere in one hop, language kept (spec 2). */
+export const movedPages: Readonly<Record<string, string>> = {
+  trial: pages.trialDownload,
+  "trial-signup": pages.trialDownload,
+};
+
+export function pagePath(locale: string, page: PageId): string {
+  return pages[page] === "" ? `/${locale}` : `/${locale}/${pages[page]}`;
+}
