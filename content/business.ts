@@ -8,6 +8,7 @@ export const business = {
   tradeLicence: "CN-0000000",
   trn: "100000000000003",
   foundedYear: 2006,
+  copyrightYear: 2026,
 
   phones: {
     sales: "+971 4 000 0001",

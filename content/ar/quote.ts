@@ -1,0 +1,96 @@
+import { business } from "#content/business.ts";
+import type { quote as english } from "#content/en/quote.ts";
+
+export const quote: typeof english = {
+  title: "احسب عرض السعر",
+  intro: "أربع إجابات قصيرة تكفي لحساب ما ستوفره. اترك لنا وسيلة للتواصل، ويتولى أحد زملائنا الباقي.",
+  compact: {
+    title: "اعرف عرضك",
+    intro: "اختر نشاطك لترى كم يبقى في درج النقود بعد سنتين بلا اشتراك.",
+    submit: "أكمل عرض السعر",
+    chooseFirst: "اختر نوع النشاط ليظهر التوفير.",
+  },
+  sections: { business: "بيانات النشاط", savings: "ما ستوفره", contact: "كيف نتواصل معك؟", notes: "هل من شيء آخر؟" },
+  fields: {
+    businessName: "اسم النشاط",
+    contactPerson: "اسم المسؤول",
+    email: "البريد الإلكتروني",
+    phone: "الهاتف",
+    phoneHint: "رقم إماراتي، مثل \u2066050 123 4567\u2069",
+    businessType: "نوع النشاط",
+    businessTypePrompt: "اختر نوع النشاط",
+    emirate: "الإمارة",
+    emiratePrompt: "اختر الإمارة",
+    numberOfOutlets: "عدد الفروع",
+    outletsHint: "من 1 إلى 50",
+    fewer: "إنقاص فرع",
+    more: "زيادة فرع",
+    preferredContactMethod: "وسيلة التواصل المفضلة",
+    notes: "ملاحظات",
+    notesHint: "اختياري: موعد الافتتاح، عدد نقاط البيع، النظام الذي تستخدمه اليوم",
+  },
+  optional: "اختياري",
+  submit: "أرسل طلب العرض",
+  submitting: "جارٍ الإرسال…",
+  savings: {
+    title: "سنتان معنا",
+    waiting: "اختر نوع النشاط ليُطبع التوفير هنا.",
+    year1: "توفير السنة الأولى",
+    year2: "توفير السنة الثانية",
+    total: "توفير سنتين",
+    perOutlet: "لكل فرع",
+    monthlyEquivalent: "ثمن الباقة موزعاً على 24 شهراً",
+    outletCount: {
+      zero: "بلا فروع",
+      one: "فرع واحد",
+      two: "فرعان",
+      few: "{n} فروع",
+      many: "{n} فرعاً",
+      other: "{n} فرع",
+    },
+    workings: "كيف حسبنا ذلك؟",
+    workingsText:
+      "نقارن باشتراك معتاد لكل فرع: {monthly} شهرياً، و{setup} للتجهيز، و{hardware} للأجهزة، ثم {support} شهرياً للدعم ابتداءً من السنة الثانية. نعدّل الأرقام بحسب نوع النشاط ونراعي خصم تعدد الفروع، ونطرح من السنة الأولى ثمن الباقة {price}. هذا تقدير وليس التزاماً.",
+  },
+  success: {
+    title: "عرضك جاهز",
+    lead: "احتفظ بهذا الرقم. وصل طلبك إلى فريقنا، وسنتواصل معك بالوسيلة التي اخترتها.",
+    leadId: "رقم العرض",
+    business: "النشاط",
+    outlets: "الفروع",
+    savings: "توفير سنتين",
+    whatsapp: "تابع على واتساب",
+    call: "اتصل الآن",
+    another: "احسب عرضاً آخر",
+  },
+  toasts: {
+    success: {
+      title: "تم إعداد عرض السعر!",
+      description: "عرضك الخاص جاهز. تابع معنا على واتساب لنساعدك فوراً.",
+    },
+    failure: {
+      title: "تعذّر إرسال الطلب",
+      description: "حدث خطأ أثناء إرسال طلب عرض السعر. حاول مرة أخرى من فضلك.",
+    },
+  },
+  refused: "بعض الإجابات تحتاج إلى مراجعة. علّمناها أدناه، ولم يضع شيء مما كتبته.",
+  sendByWhatsapp: "أرسله عبر واتساب بدلاً من ذلك",
+  whatsappText: `مرحباً ${business.brand.ar}، طلبت عرض سعر من موقعكم.
+رقم العرض: \u2066{leadId}\u2069
+النشاط: {businessName}
+النوع: {businessType}
+الفروع: {outlets}
+توفير سنتين: {savings}`,
+  whatsappFallbackText: `مرحباً ${business.brand.ar}، أرغب في عرض سعر.
+النشاط: {businessName}
+المسؤول: {contactPerson}
+النوع: {businessType}
+الفروع: {outlets}
+توفير سنتين: {savings}`,
+  withoutScript: "املأ النموذج أدناه واضغط الزر، وسنجيبك برقم عرضك.",
+  received: {
+    meta: { title: "عرضك جاهز", description: "وصلنا طلب عرض السعر." },
+    backHome: "العودة إلى الصفحة الرئيسية",
+    backToProducts: "العودة إلى صفحة الباقة",
+  },
+};
