@@ -1,0 +1,76 @@
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { EnvError, readEnv } from "./env.ts";
+
+test("everything has a default", () => {
+  expect(readEnv({})).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    publicOrigin: "http://localhost:3000",
+    dataDir: resolve("./var"),
+    distDir: resolve("./dist"),
+    databaseUrl: undefined,
+    trustProxy: false,
+    rateLimit: true,
+    devApiOrigin: undefined,
+    development: false,
+  });
+});
+
+test("an empty value counts as not set", () => {
+  expect(readEnv({ PORT: "", DATABASE_URL: "", PUBLIC_ORIGIN: "", TRUST_PROXY: "" })).toEqual(readEnv({}));
+});
+
+test("the default origin follows the port", () => {
+  expect(readEnv({ PORT: "8080" }).publicOrigin).toBe("http://localhost:8080");
+});
+
+test.each([
+  ["https://www.example.ae", "https://www.example.ae"],
+  ["https://www.example.ae/", "https://www.example.ae"],
+  ["http://localhost:3000", "http://localhost:3000"],
+  ["HTTPS://WWW.Example.AE", "https://www.example.ae"],
+])("PUBLIC_ORIGIN %s is read as %s", (given, expected) => {
+  expect(readEnv({ PUBLIC_ORIGIN: given }).publicOrigin).toBe(expected);
+});
+
+test.each([
+  ["off", false],
+  ["false", false],
+  ["0", false],
+  ["2", 2],
+  ["10.0.0.1", ["10.0.0.1"]],
+  ["10.0.0.0/8, fd00::/8, loopback", ["10.0.0.0/8", "fd00::/8", "loopback"]],
+])("TRUST_PROXY %s", (given, expected) => {
+  expect(readEnv({ TRUST_PROXY: given }).trustProxy).toEqual(expected);
+});
+
+describe("a wrong value stops the start with one line that names it", () => {
+  test.each([
+    { PORT: "http" },
+    { PORT: "65536" },
+    { PORT: "-1" },
+    { PUBLIC_ORIGIN: "example.ae" },
+    { PUBLIC_ORIGIN: "ftp://example.ae" },
+    { PUBLIC_ORIGIN: "https://example.ae/shop" },
+    { PUBLIC_ORIGIN: "https://example.ae?x" },
+    { PUBLIC_ORIGIN: "https://me:secret@example.ae" },
+    { DATABASE_URL: "mysql://localhost/epos" },
+    { DATABASE_URL: "localhost/epos" },
+    { TRUST_PROXY: "on" },
+    { TRUST_PROXY: "11" },
+    { TRUST_PROXY: "10.0.0.0/33" },
+    { TRUST_PROXY: "10.0.0.1,everyone" },
+    { RATE_LIMIT: "no" },
+    { RATE_LIMIT: "off", PUBLIC_ORIGIN: "https://example.ae" },
+    { DEV_API_ORIGIN: "3001" },
+  ])("%o", (source) => {
+    const [name] = Object.keys(source);
+    expect(() => readEnv(source)).toThrow(EnvError);
+    expect(() => readEnv(source)).toThrow(new RegExp(`^${name} .+$`));
+  });
+});
+
+test("the message never repeats an address that may hold a password", () => {
+  expect(() => readEnv({ DATABASE_URL: "mysql://me:secret@host/x" })).toThrow(/^(?!.*secret)/);
+});
