@@ -96,4 +96,23 @@ export const business = {
     hospitality: { views: "1,800+" },
   },
   trialRequirements: { windows: "Windows 10 / 11", memoryGb: 4, memoryRecommendedGb: 8, diskMb: 500 },
+
+  /** How long a request is kept after the last contact about it. */
+  retentionMonths: 24,
+  legalLastUpdated: "2026-11-21",
+
+  callbackSlots: { morning: "9 AM-12 PM", afternoon: "1-5 PM", evening: "6-8 PM" },
+
+  /** Rules of the country, not of the shop; `checked` is the month they were last looked up. */
+  regulation: {
+    vatPercent: 5,
+    trnDigits: 15,
+    eInvoicing: {
+      checked: "2026-11",
+      voluntaryFrom: "2026-07-01",
+      thresholdMillions: 50,
+      large: { appointBy: "2026-10-30", liveFrom: "2027-01-01" },
+      other: { appointBy: "2027-03-31", liveFrom: "2027-07-01" },
+    },
+  },
 } as const;
