@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../setup/root.mjs";
 
-/** Everything the built files depend on, beside the origin. server/env.ts is read by astro.config.mjs. */
+/** Everything the built files depend on, beside the origin. server/env*.ts are read by astro.config.mjs. */
 const sources = [
   "content",
   "domain",
@@ -12,6 +12,7 @@ const sources = [
   "scripts/building",
   "astro.config.mjs",
   "server/env.ts",
+  "server/env-fields.ts",
   "tsconfig.json",
   "package-lock.json",
 ];

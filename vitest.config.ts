@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config";
+
+const node = { environment: "node", setupFiles: ["tests/support/console.ts"] } as const;
+const cluster = "tests/support/postgres-cluster.ts";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...node,
+          name: "unit",
+          include: ["{domain,content,site,lint,scripts}/**/*.test.{ts,tsx}"],
+        },
+      },
+      { test: { ...node, name: "api", include: ["server/**/*.test.ts"], globalSetup: cluster } },
+      {
+        // Whole processes, killed and frozen: one after the other, each with time to come back.
+        test: {
+          ...node,
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          globalSetup: cluster,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
