@@ -27,7 +27,8 @@ export const chromiumFlags = [
 /** The path of a Chromium or Chrome (CHROME_PATH first), installed by the system's package manager if there is none. */
 export function findChromium() {
   const search = () => findProgram([process.env.CHROME_PATH, ...candidates]);
-  const found = search() ?? (installPackage({ "apt-get": "chromium", dnf: "chromium", apk: "chromium" }) ? search() : undefined);
+  const found =
+    search() ?? (installPackage({ "apt-get": "chromium", dnf: "chromium", apk: "chromium" }) ? search() : undefined);
   if (found) return found;
   console.error("No Chromium or Chrome was found: install one, or put its path into CHROME_PATH.");
   process.exit(1);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runNode } from "../process/run.mjs";
 import { root } from "../setup/root.mjs";
@@ -49,26 +49,15 @@ export async function buildSite(origin, { force = false } = {}) {
 }
 
 /** Two renames; tried again when another process swaps at the same moment. @param {string} aside */
-function swapIn(aside) {
+function swapIn(aside, attempts = 5) {
   const retired = `${aside}-retired`;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      renameSync(built, retired);
-    } catch (error) {
-      if (!isCode(error, "ENOENT")) throw error;
-    }
-    try {
-      renameSync(aside, built);
-      break;
-    } catch (error) {
-      if (attempt === 5 || !(isCode(error, "ENOTEMPTY") || isCode(error, "EEXIST"))) throw error;
-    } finally {
-      rmSync(retired, { recursive: true, force: true });
-    }
+  try {
+    if (existsSync(built)) renameSync(built, retired);
+    renameSync(aside, built);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    swapIn(aside, attempts - 1);
+  } finally {
+    rmSync(retired, { recursive: true, force: true });
   }
-}
-
-/** @param {unknown} error @param {string} code */
-function isCode(error, code) {
-  return error instanceof Error && "code" in error && error.code === code;
 }

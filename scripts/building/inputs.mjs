@@ -21,7 +21,10 @@ const sources = [
 export function hashOfInputs() {
   const hash = createHash("sha256");
   for (const path of sources.flatMap(filesUnder)) {
-    hash.update(`${path}\0`).update(readFileSync(join(root, path))).update("\0");
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update("\0");
   }
   return hash.digest("hex");
 }

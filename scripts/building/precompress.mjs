@@ -14,8 +14,7 @@ const encodings = {
       params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }),
   gz: (content) => promisify(zlib.gzip)(content, { level: 9 }),
-  zst: (content) =>
-    promisify(zlib.zstdCompress)(content, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }),
+  zst: (content) => promisify(zlib.zstdCompress)(content, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }),
 };
 
 /** Writes name.br, name.gz and name.zst beside each text file of a folder, each only where it is smaller. @param {string} folder */

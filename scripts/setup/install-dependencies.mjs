@@ -23,7 +23,10 @@ export function installDependencies() {
   console.log("Installing dependencies (npm ci) ...");
   const { command, args } = npmItself();
   const flags = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status, error } = spawnSync(command, [...args, ...flags], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+  const { status, error } = spawnSync(command, [...args, ...flags], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   if (status === 0 && dependenciesAreInstalled()) return;
   console.error(`Dependencies could not be installed: npm ci ${error ? error.message : `ended with ${status}`}.`);
   process.exit(1);
