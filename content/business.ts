@@ -8,6 +8,8 @@ export const business = {
   tradeLicence: "CN-0000000",
   trn: "100000000000003",
   foundedYear: 2006,
+  /** Years of the timeline on the about page; the year of VAT is public, the others are fictional. */
+  milestones: { restaurants: 2012, vat: 2018, onePackage: 2025 },
   copyrightYear: 2026,
 
   phones: {
@@ -41,6 +43,7 @@ export const business = {
     installer: "https://download.example.ae/epos-trial-setup.exe",
     directions: "https://www.google.com/maps/dir/?api=1&destination=25.2048,55.2708",
     mapEmbed: "https://www.google.com/maps?q=25.2048,55.2708&output=embed",
+    mapProvider: { en: "Google Maps", ar: "خرائط جوجل" },
     blog: "https://blog.example.ae",
   },
   trialLogin: { userCode: "1234", passCode: "1234" },

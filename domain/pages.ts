@@ -18,11 +18,13 @@ export const pages = {
 export type PageId = keyof typeof pages;
 
 /** Old addresses that lead elsewhere in one hop, language kept (spec 2). */
-export const movedPages: Readonly<Record<string, string>> = {
-  trial: pages.trialDownload,
-  "trial-signup": pages.trialDownload,
-};
+export const movedPages = { trial: pages.trialDownload, "trial-signup": pages.trialDownload } as const;
 
 export function pagePath(locale: string, page: PageId): string {
   return pages[page] === "" ? `/${locale}` : `/${locale}/${pages[page]}`;
+}
+
+/** Free-trial buttons use these addresses, so that where they stand can be told apart (spec 2, Navigation). */
+export function trialPath(locale: string, place: keyof typeof movedPages): string {
+  return `/${locale}/${place}`;
 }

@@ -5,7 +5,7 @@ import { PACKAGE_PRICE } from "#domain/quote/savings.ts";
 const price = formatDirhams(PACKAGE_PRICE, "en");
 
 export const layout = {
-  brand: business.brand.en,
+  brand: business.brand.en as string,
   homeLink: `${business.brand.en}, home page`,
   skipToContent: "Skip to content",
   banner: {

@@ -1,0 +1,5 @@
+/** What every page does without React; each file is one behaviour. */
+import "./language-switch.ts";
+import "./typed-values.ts";
+import "./menu.ts";
+import "./outbound-links.ts";

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { businessTypes } from "#domain/quote/business-types.ts";
+import { readOutlets } from "#domain/quote/outlets.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { controlStyle } from "../../ui/form/control-style.ts";
+import { Field } from "../../ui/form/Field.tsx";
+import { OutletsInput } from "./OutletsInput.tsx";
+import type { QuoteBuilderProps } from "./QuoteBuilder.tsx";
+import { type QuoteValues } from "./quote-values.ts";
+import { SavingsSummary } from "./SavingsSummary.tsx";
+
+interface CompactQuoteProps extends QuoteBuilderProps {
+  onGetFullQuote: (values: Pick<QuoteValues, "businessType" | "numberOfOutlets">) => void;
+}
+
+const FORM_ID = "compact-quote";
+
+export function CompactQuote(props: CompactQuoteProps) {
+  const { copy, onGetFullQuote, quotePage } = props;
+  const [businessType, setBusinessType] = useState("");
+  const [numberOfOutlets, setNumberOfOutlets] = useState("1");
+  const { fields, compact } = copy.quote;
+
+  return (
+    <form
+      action={quotePage}
+      className="grid gap-5 rounded-panel bg-paper p-6 text-text shadow-paper sm:p-8"
+      id={FORM_ID}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (businessType) onGetFullQuote({ businessType, numberOfOutlets });
+      }}
+    >
+      <div>
+        <h2 className="font-bold text-heading">{compact.title}</h2>
+        <p className="mt-2 text-muted">{compact.intro}</p>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-[1.4fr_1fr]">
+        <Field form={FORM_ID} label={fields.businessType} name="businessType">
+          {({ control, describedBy }) => (
+            <select
+              aria-describedby={describedBy}
+              className={controlStyle}
+              id={control}
+              name="businessType"
+              onChange={(event) => setBusinessType(event.target.value)}
+              ref={(element) => {
+                // What was chosen before the island woke counts too.
+                if (element?.value && !businessType) setBusinessType(element.value);
+              }}
+            >
+              <option value="">{fields.businessTypePrompt}</option>
+              {businessTypes.map((type) => (
+                <option key={type} value={type}>
+                  {copy.options.businessTypes[type]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field form={FORM_ID} label={fields.numberOfOutlets} name="numberOfOutlets">
+          {({ control, describedBy }) => (
+            <OutletsInput
+              copy={fields}
+              defaultValue="1"
+              describedBy={describedBy}
+              id={control}
+              onChange={(event) => setNumberOfOutlets(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <SavingsSummary {...props} businessType={businessType} outlets={readOutlets(numberOfOutlets)} />
+      <Button disabled={!businessType} type="submit">
+        {compact.submit}
+      </Button>
+      <noscript>
+        <ButtonLink className="w-full" href={quotePage}>
+          {compact.submit}
+        </ButtonLink>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { Phone } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { phoneLink } from "#domain/contact/phone-link.ts";
+import { formatDirhams } from "#domain/language/numbers.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Barcode } from "../../ui/barcode/Barcode.tsx";
+import { Receipt, ReceiptLine, ReceiptTotal } from "../../ui/receipt/Receipt.tsx";
+import { WhatsappMark } from "../../ui/WhatsappMark.tsx";
+import type { QuoteBuilderProps } from "./QuoteBuilder.tsx";
+import { outletCount, sentQuoteChat } from "./quote-texts.ts";
+import type { SentQuote } from "./send-quote.ts";
+
+interface QuoteSuccessProps extends QuoteBuilderProps {
+  sent: SentQuote;
+  onAnother: () => void;
+}
+
+export function QuoteSuccess(props: QuoteSuccessProps) {
+  const { copy, locale, phones, sent, onAnother } = props;
+  const { success } = copy.quote;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className="grid items-start gap-10 md:grid-cols-2" data-quote-success>
+      <div className="grid gap-4">
+        <h2 className="font-bold text-title outline-none" ref={heading} tabIndex={-1}>
+          {success.title}
+        </h2>
+        <p className="text-lead">{success.lead}</p>
+        <ButtonLink
+          data-track="whatsapp_click"
+          data-track-place="quote_success"
+          href={sentQuoteChat(sent, props)}
+          rel="noopener"
+          target="_blank"
+        >
+          <WhatsappMark />
+          {success.whatsapp}
+        </ButtonLink>
+        <ButtonLink data-track="phone_click" data-track-place="quote_success" href={phoneLink(phones.sales)} tone="outline">
+          <Phone aria-hidden="true" className="size-5" />
+          {success.call}
+        </ButtonLink>
+        <Button onClick={onAnother} tone="quiet">
+          {success.another}
+        </Button>
+      </div>
+      <Receipt as="h3" title={copy.quote.savings.title}>
+        <dl className="receipt-print" lang={locale}>
+          <ReceiptLine label={success.leadId} value={<bdi dir="ltr">{sent.leadId}</bdi>} />
+          <ReceiptLine label={success.business} value={<bdi className="whitespace-normal break-words">{sent.request.businessName}</bdi>} />
+          <ReceiptLine label={success.outlets} value={outletCount(sent.request.numberOfOutlets, props)} />
+          <ReceiptTotal highlight label={success.savings} value={formatDirhams(sent.savings.total, locale)} />
+        </dl>
+        <Barcode className="mt-5 h-14 w-full" text={sent.leadId} />
+        <p className="pt-2 text-center text-sm tracking-widest" dir="ltr">
+          {sent.leadId}
+        </p>
+      </Receipt>
+    </div>
+  );
+}

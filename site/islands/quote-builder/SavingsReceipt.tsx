@@ -1,0 +1,54 @@
+import { formatDirhams } from "#domain/language/numbers.ts";
+import type { BusinessType } from "#domain/quote/business-types.ts";
+import { MAX_OUTLETS, MIN_OUTLETS } from "#domain/quote/outlets.ts";
+import { estimateSavings } from "#domain/quote/savings.ts";
+import { Receipt, ReceiptLine, ReceiptTotal } from "../../ui/receipt/Receipt.tsx";
+import type { QuoteBuilderProps } from "./QuoteBuilder.tsx";
+import { outletCount, workings } from "./quote-texts.ts";
+
+interface SavingsReceiptProps extends QuoteBuilderProps {
+  businessType: string;
+  outlets: number;
+}
+
+/** Prints line by line as the visitor chooses; stands from the start, so that nothing jumps. */
+export function SavingsReceipt(props: SavingsReceiptProps) {
+  const { copy, locale, businessType, outlets } = props;
+  const { savings } = copy.quote;
+  const known = businessType !== "" && outlets >= MIN_OUTLETS && outlets <= MAX_OUTLETS;
+
+  return (
+    <Receipt as="h3" className="min-h-80" title={savings.title}>
+      {known ? (
+        <Estimate {...props} />
+      ) : (
+        <p className="py-10 text-center text-muted" lang={locale}>
+          {savings.waiting}
+        </p>
+      )}
+    </Receipt>
+  );
+}
+
+function Estimate(props: SavingsReceiptProps) {
+  const { copy, locale, businessType, outlets } = props;
+  const { savings } = copy.quote;
+  const estimate = estimateSavings(businessType as BusinessType, outlets);
+  const amount = (dirhams: number) => formatDirhams(dirhams, locale);
+  return (
+    <div aria-live="polite" data-savings lang={locale}>
+      <dl className="receipt-print" key={`${businessType}-${outlets}`}>
+        <ReceiptLine label={copy.options.businessTypes[businessType as BusinessType]} value={outletCount(outlets, props)} />
+        <ReceiptLine label={savings.year1} value={amount(estimate.year1)} />
+        <ReceiptLine label={savings.year2} value={amount(estimate.year2)} />
+        <ReceiptTotal highlight label={savings.total} value={amount(estimate.total)} />
+        <ReceiptLine label={savings.perOutlet} value={amount(estimate.perOutlet)} />
+        <ReceiptLine label={savings.monthlyEquivalent} value={amount(estimate.monthlyEquivalent)} />
+      </dl>
+      <details className="mt-4 font-sans text-sm">
+        <summary className="cursor-pointer py-2 font-medium text-action underline underline-offset-4">{savings.workings}</summary>
+        <p className="pb-2 leading-relaxed">{workings(props)}</p>
+      </details>
+    </div>
+  );
+}

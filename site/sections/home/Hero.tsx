@@ -1,0 +1,67 @@
+import { Check } from "lucide-react";
+import type { home } from "#content/en/home.ts";
+import type { Locale } from "#domain/language/locales.ts";
+import { trialPath } from "#domain/pages.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Text } from "../../ui/Text.tsx";
+import { PriceReceipt } from "./PriceReceipt.tsx";
+
+interface HeroProps {
+  copy: (typeof home)["hero"];
+  locale: Locale;
+}
+
+export function Hero({ copy, locale }: HeroProps) {
+  return (
+    <section className="bg-sand pt-8 pb-20 sm:pt-14 lg:pb-28">
+      <div className="shell grid gap-14 lg:grid-cols-[1.35fr_1fr] lg:gap-20">
+        <div className="lg:pt-6">
+          <p className="flex items-center gap-3 font-semibold text-action">
+            <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-notice" />
+            <span>
+              <Text>{copy.trustBadge}</Text>
+            </span>
+          </p>
+          <h1 className="mt-4 font-extrabold text-display">
+            <Text>{copy.title.before}</Text>
+            <span className="price-mark whitespace-nowrap">{copy.title.price}</span>
+            <Text>{copy.title.after}</Text>
+          </h1>
+          <p className="mt-5 max-w-xl text-lead">
+            <Text>{copy.subtitle}</Text>
+          </p>
+          <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
+            <ButtonLink className="text-lg sm:min-h-14 sm:px-8" href="#quote">
+              {copy.ctaPrimary}
+            </ButtonLink>
+            <ButtonLink className="text-lg sm:min-h-14 sm:px-8" href={trialPath(locale, "trial")} tone="outline">
+              {copy.ctaSecondary}
+            </ButtonLink>
+          </div>
+          <p className="mt-3 text-muted text-sm">{copy.ctaNote}</p>
+          <ul className="mt-9 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+            {copy.valueProps.map((value) => (
+              <li className="flex items-start gap-3" key={value}>
+                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-action" strokeWidth={3} />
+                <span>
+                  <Text>{value}</Text>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-6 border-line border-t pt-8 sm:flex sm:flex-wrap sm:justify-between">
+            {copy.trustIndicators.map(({ value, label }) => (
+              <div className="flex flex-col-reverse" key={label}>
+                <dt className="text-muted text-sm">{label}</dt>
+                <dd className="font-bold text-2xl">
+                  <Text>{value}</Text>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <PriceReceipt copy={copy.priceCard} locale={locale} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { quote } from "#content/en/quote.ts";
+import type { Locale } from "#domain/language/locales.ts";
+import { business } from "#content/business.ts";
+import { phoneLink } from "#domain/contact/phone-link.ts";
+import { pagePath } from "#domain/pages.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Receipt } from "../../ui/receipt/Receipt.tsx";
+import { WhatsappMark } from "../../ui/WhatsappMark.tsx";
+
+/** The answer to a form sent without JavaScript; the server fills in what stands in data-fill. */
+export function QuoteReceived({ copy, locale }: { copy: typeof quote; locale: Locale }) {
+  const { success, received, savings } = copy;
+  const lines = [
+    { label: success.leadId, fill: "leadId" },
+    { label: success.business, fill: "businessName" },
+    { label: success.outlets, fill: "numberOfOutlets" },
+  ];
+  return (
+    <section className="bg-sand py-16 lg:py-24">
+      <div className="shell grid items-start gap-12 md:grid-cols-2">
+        <div className="grid gap-4">
+          <h1 className="font-extrabold text-display">{success.title}</h1>
+          <p className="text-lead">{success.lead}</p>
+          <ButtonLink data-fill-href="whatsapp" data-track="whatsapp_click" href="https://wa.me/" rel="noopener">
+            <WhatsappMark />
+            {success.whatsapp}
+          </ButtonLink>
+          <ButtonLink href={phoneLink(business.phones.sales)} tone="outline">
+            {success.call}
+          </ButtonLink>
+          <ButtonLink href={`${pagePath(locale, "products")}#quote`} tone="quiet">
+            {success.another}
+          </ButtonLink>
+        </div>
+        <Receipt title={savings.title}>
+          <dl lang={locale}>
+            {lines.map(({ label, fill }) => (
+              <div className="receipt-line py-1" key={fill}>
+                <dt>{label}</dt>
+                <dd className="break-words font-medium">
+                  <bdi data-fill={fill} />
+                </dd>
+              </div>
+            ))}
+            <div className="-mx-6 mt-3 flex justify-between gap-4 bg-notice px-6 py-3 font-bold text-xl">
+              <dt>{success.savings}</dt>
+              <dd data-fill="expectedSavings" />
+            </div>
+          </dl>
+        </Receipt>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Text } from "../Text.tsx";
+
+export interface FieldIds {
+  control: string;
+  describedBy: string;
+}
+
+interface FieldProps {
+  form: string;
+  name: string;
+  label: string;
+  hint?: string;
+  optional?: string;
+  /** In the visitor's language; without one the place for it stays in the page for a form sent without JavaScript. */
+  error?: string;
+  children: (ids: FieldIds) => ReactNode;
+}
+
+export function Field({ form, name, label, hint, optional, error, children }: FieldProps) {
+  const control = `${form}-${name}`;
+  const describedBy = [hint && `${control}-hint`, `${control}-error`].filter(Boolean).join(" ");
+  return (
+    <div className="grid content-start gap-1.5">
+      <label className="font-semibold" htmlFor={control}>
+        {label} {optional && <span className="font-normal text-muted text-sm">({optional})</span>}
+      </label>
+      {children({ control, describedBy })}
+      {hint && (
+        <p className="text-muted text-sm" id={`${control}-hint`}>
+          <Text>{hint}</Text>
+        </p>
+      )}
+      <FieldError id={`${control}-error`} message={error} name={name} />
+    </div>
+  );
+}
+
+export function FieldError({ id, name, message }: { id: string; name: string; message?: string }) {
+  return (
+    <p className="font-medium text-danger text-sm" data-error-for={name} hidden={!message} id={id} role="alert">
+      {message}
+    </p>
+  );
+}
