@@ -43,9 +43,9 @@ export const business = {
     installer: "https://download.example.ae/epos-trial-setup.exe",
     directions: "https://www.google.com/maps/dir/?api=1&destination=25.2048,55.2708",
     mapEmbed: "https://www.google.com/maps?q=25.2048,55.2708&output=embed",
-    mapProvider: { en: "Google Maps", ar: "خرائط جوجل" },
     blog: "https://blog.example.ae",
   },
+  mapProvider: { en: "Google Maps", ar: "خرائط جوجل" },
   trialLogin: { userCode: "1234", passCode: "1234" },
 
   price: {
