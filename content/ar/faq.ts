@@ -1,9 +1,20 @@
 import { business } from "#content/business.ts";
-import type { FaqItem, faq as english } from "#content/en/faq.ts";
+import type { faq as english, FaqItem } from "#content/en/faq.ts";
 import { ltr } from "#domain/language/isolate.ts";
 import { pluralize } from "#domain/language/numbers.ts";
 import { MAX_OUTLETS, MIN_OUTLETS } from "#domain/quote/outlets.ts";
-import { competitorMonthly, days, dirhams, hours, minutes, paper, price, statedSaving, trial, warranty } from "./amounts.ts";
+import {
+  competitorMonthly,
+  days,
+  dirhams,
+  hours,
+  minutes,
+  paper,
+  price,
+  statedSaving,
+  trial,
+  warranty,
+} from "./amounts.ts";
 import { quote } from "./quote.ts";
 
 const { promises, regulation, trialRequirements } = business;
@@ -11,7 +22,8 @@ const { eInvoicing } = regulation;
 const office = business.hours.supportPages;
 
 const western = { timeZone: "UTC", numberingSystem: "latn" } as const;
-const day = (date: string) => new Intl.DateTimeFormat("ar-AE", { dateStyle: "long", ...western }).format(new Date(date));
+const day = (date: string) =>
+  new Intl.DateTimeFormat("ar-AE", { dateStyle: "long", ...western }).format(new Date(date));
 const month = (date: string) =>
   new Intl.DateTimeFormat("ar-AE", { month: "long", year: "numeric", ...western }).format(new Date(date));
 
@@ -31,7 +43,8 @@ const items: FaqItem[] = [
   {
     id: "monthly-fees",
     question: "هل توجد رسوم شهرية؟",
-    answer: "لا. الترخيص لا تنتهي مدته، ولا شيء يتجدد من تلقاء نفسه، ولا يتوقف الكاشير بسبب دفعة تأخرت. ولا نبيع خطة شهرية أصلاً.",
+    answer:
+      "لا. الترخيص لا تنتهي مدته، ولا شيء يتجدد من تلقاء نفسه، ولا يتوقف الكاشير بسبب دفعة تأخرت. ولا نبيع خطة شهرية أصلاً.",
   },
   {
     id: "savings",
@@ -71,7 +84,8 @@ const items: FaqItem[] = [
   {
     id: "languages",
     question: "هل البرنامج بالعربية أم بالإنجليزية؟",
-    answer: "باللغتين معاً، حتى على الفاتورة الواحدة. وتُطبع أسماء الأصناف كما تكتبها، فاكتبها بما يقرؤه زبائنك. وفريقنا يرد عليك بالعربية أو بالإنجليزية.",
+    answer:
+      "باللغتين معاً، حتى على الفاتورة الواحدة. وتُطبع أسماء الأصناف كما تكتبها، فاكتبها بما يقرؤه زبائنك. وفريقنا يرد عليك بالعربية أو بالإنجليزية.",
   },
   {
     id: "outlets",
@@ -89,8 +103,8 @@ const items: FaqItem[] = [
   {
     id: "payment",
     question: "كيف أدفع؟ وهل أحصل على فاتورة؟",
-    answer: `بتحويل مصرفي، أو ببطاقة ائتمان، أو نقداً. اطلب الفاتورة من صفحة إتمام الطلب، تصلك بالبريد الإلكتروني خلال ${hours(promises.invoiceHours)} باسم شركتك وعليها رقمك الضريبي إن وُجد. وإن كنت تفضّل أن نتحدث أولاً فاختر «اتصلوا بي»، نتصل بك خلال ${minutes(promises.callbackMinutes)}.`,
-    link: { label: "إلى صفحة إتمام الطلب", page: "checkout" },
+    answer: `بتحويل مصرفي، أو ببطاقة ائتمان، أو نقداً. اطلب الفاتورة من صفحة الطلب، تصلك بالبريد الإلكتروني خلال ${hours(promises.invoiceHours)} باسم شركتك وعليها رقمك الضريبي إن وُجد. وإن كنت تفضّل أن نتحدث أولاً فاختر «اتصلوا بي»، نتصل بك خلال ${minutes(promises.callbackMinutes)}.`,
+    link: { label: "إلى صفحة الطلب", page: "checkout" },
   },
   {
     id: "bank-transfer",
