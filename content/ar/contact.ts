@@ -10,7 +10,13 @@ export const contact: typeof english = {
   meta: {
     title: `اتصل بنا: واتساب وهاتف وعنوان في ${address.city.ar} | ${brand}`,
     description: `اسأل عن باقة الكاشير بسعر ${price}: واتساب، وهاتف، وبريد إلكتروني يرد عليه فريق الدعم خلال ${hours(promises.emailSupportHours)}، وساعات العمل، والطريق إلى مكتبنا في ${address.city.ar}.`,
-    keywords: ["التواصل مع شركة كاشير دبي", "عرض تجريبي نقاط بيع", "هاتف دعم الكاشير", "واتساب نقاط البيع", "مكتب نقاط بيع دبي"],
+    keywords: [
+      "التواصل مع شركة كاشير دبي",
+      "عرض تجريبي نقاط بيع",
+      "هاتف دعم الكاشير",
+      "واتساب نقاط البيع",
+      "مكتب نقاط بيع دبي",
+    ],
   },
 
   hero: {
@@ -73,7 +79,7 @@ export const contact: typeof english = {
     title: "موقعنا",
     load: "اعرض الخريطة",
     note: `الخريطة من ${mapProvider.ar}، ولا يُطلب منها شيء قبل أن تضغط الزر.`,
-    pictureAlt: `رسم لشارعنا في ${address.city.ar}`,
+    pictureAlt: `خريطة مرسومة تبيّن مكتبنا في ${address.city.ar}`,
     frameTitle: `خريطة مكتبنا من ${mapProvider.ar}`,
     directions: "الاتجاهات",
     directionsNote: `يفتح ${mapProvider.ar} على الطريق إلينا.`,

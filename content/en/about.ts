@@ -40,7 +40,8 @@ export const about = {
       {
         icon: "languages",
         title: "Two languages",
-        description: "Your cashier may read English, your accountant Arabic. The till, the receipt and this site speak both.",
+        description:
+          "Your cashier may read English, your accountant Arabic. The till, the receipt and this site speak both.",
       },
       {
         icon: "map-pin",
@@ -58,13 +59,15 @@ export const about = {
         id: "iso-9001",
         name: ltr("ISO 9001"),
         label: "Quality management",
-        description: "The international standard for work that is written down, checked and put right when it goes wrong.",
+        description:
+          "The international standard for work that is written down, checked and put right when it goes wrong.",
       },
       {
         id: "pci-dss",
         name: ltr("PCI DSS"),
         label: "Card data security",
-        description: "The card industry’s own rules for handling card numbers, so that they do not end up where they should not.",
+        description:
+          "The card industry’s own rules for handling card numbers, so that they do not end up where they should not.",
       },
       {
         id: "card-partner",
@@ -86,7 +89,8 @@ export const about = {
       {
         year: String(milestones.restaurants),
         title: "Tables and kitchens",
-        description: "Restaurants and cafes join. The till learns to split a bill nine ways and to say “less sugar” to the kitchen.",
+        description:
+          "Restaurants and cafes join. The till learns to split a bill nine ways and to say “less sugar” to the kitchen.",
       },
       {
         year: String(milestones.vat),
@@ -103,7 +107,8 @@ export const about = {
 
   location: {
     title: "Where we are",
-    description: "Come by with your questions, or let us come to your counter. For a visit, send a message first so that somebody has time.",
+    description:
+      "Come by with your questions, or let us come to your counter. For a visit, send a message first so that somebody has time.",
     address: `${address.street.en}, ${address.city.en}, ${address.country.en}`,
     directions: "Get directions",
   },

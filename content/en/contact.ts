@@ -14,7 +14,8 @@ export const contact = {
 
   hero: {
     title: "Talk to a person",
-    subtitle: "Tell us what you sell and from how many counters. The price you know already; ask about everything else.",
+    subtitle:
+      "Tell us what you sell and from how many counters. The price you know already; ask about everything else.",
   },
 
   details: {
@@ -72,7 +73,7 @@ export const contact = {
     title: "Find us",
     load: "Show the map",
     note: `The map comes from ${mapProvider.en}. Nothing is fetched from there until you press the button.`,
-    pictureAlt: `Drawn map of our street in ${address.city.en}`,
+    pictureAlt: `Drawn map with our office in ${address.city.en}`,
     frameTitle: `Map of our office, from ${mapProvider.en}`,
     directions: "Get directions",
     directionsNote: `Opens ${mapProvider.en} with the way to us.`,
@@ -89,7 +90,8 @@ export const contact = {
       {
         icon: "map-pin",
         title: "We come to the shop",
-        description: "Installation and training happen at your counter. A parcel with a manual does not train a cashier.",
+        description:
+          "Installation and training happen at your counter. A parcel with a manual does not train a cashier.",
       },
       {
         icon: "languages",

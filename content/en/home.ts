@@ -28,7 +28,7 @@ export const home = {
     trustBadge: `${ltr(claims.businesses)} businesses in ${claims.countries} countries`,
     /** Joined as they stand; the price is the part to underline. */
     title: { before: "The whole till for ", price, after: ", paid once" },
-    subtitle: `A ${screen} touchscreen, a receipt printer, a locking cash drawer and software that stays yours. We set it up on your counter and train your cashiers. No bill follows next month.`,
+    subtitle: `A ${screen} touchscreen, a receipt printer, a locking cash drawer and software that stays yours. We set it up on your counter and train your cashiers.`,
     valueProps: [
       "No monthly fees",
       "Installation and training on site, free",
@@ -171,7 +171,8 @@ export const home = {
       {
         anchor: "retail",
         title: "Shops",
-        description: "Abayas by size and colour, phones by serial number, gifts by barcode. Stock goes down as the receipt prints.",
+        description:
+          "Abayas by size and colour, phones by serial number, gifts by barcode. Stock goes down as the receipt prints.",
         cta: "For retail",
       },
       {
@@ -189,7 +190,8 @@ export const home = {
       {
         anchor: "supermarkets",
         title: "Supermarkets",
-        description: "Several cashiers, thousands of barcodes and a Friday rush, with the shelf count still right on Saturday.",
+        description:
+          "Several cashiers, thousands of barcodes and a Friday rush, with the shelf count still right on Saturday.",
         cta: "For supermarkets",
       },
     ],
@@ -213,7 +215,8 @@ export const home = {
       {
         icon: "graduation-cap",
         title: "Cashiers who know it",
-        description: "Training happens at your counter, with your own items, before the opening hour rather than in a video.",
+        description:
+          "Training happens at your counter, with your own items, before the opening hour rather than in a video.",
       },
       {
         icon: "file-text",
@@ -240,7 +243,10 @@ export const home = {
       { title: "Sales by hour", description: "See whether the second cashier belongs at seven or at nine." },
       { title: "What sells, what sits", description: "Items ranked by quantity and by margin, for a day or a season." },
       { title: "Low stock", description: "A list of what to order before the delivery van comes, not after." },
-      { title: "Cash against count", description: "What the drawer should hold, what was counted, and who counted it." },
+      {
+        title: "Cash against count",
+        description: "What the drawer should hold, what was counted, and who counted it.",
+      },
     ],
     report: {
       title: "Day report",
@@ -257,8 +263,8 @@ export const home = {
   },
 
   integrations: {
-    title: "It talks to what you already use",
-    subtitle: "Four kinds of systems meet the till. Tell us what you run, and we tell you how it connects.",
+    title: "The till and its neighbours",
+    subtitle: "Four kinds of systems meet the till. Tell us what you run; we tell you whether it connects, and how.",
     items: [
       { icon: "store", title: "Online shop", description: "One stock count for the shelf and the website." },
       { icon: "calculator", title: "Accounting", description: "The day’s totals and VAT reach your books." },
@@ -292,7 +298,11 @@ export const home = {
       badge: "Not available",
       price: competitorMonthly,
       period: "a month, at other providers",
-      features: ["A bill every month", "The licence ends when the payments end", "Setup and support often charged apart"],
+      features: [
+        "A bill every month",
+        "The licence ends when the payments end",
+        "Setup and support often charged apart",
+      ],
       totalCostLabel: "Every year",
       totalCost: dirhams(business.price.savingPerYear),
       note: "We do not offer one. It is here so that you can compare.",
@@ -318,7 +328,10 @@ export const home = {
         icon: "banknote",
         type: "Cash",
         description: "Dirhams, against a receipt. We sell tills, after all.",
-        benefits: ["No bank needed to get started", `Ask for a call: we ring within ${minutes(promises.callbackMinutes)}`],
+        benefits: [
+          "No bank needed to get started",
+          `Ask for a call: we ring within ${minutes(promises.callbackMinutes)}`,
+        ],
       },
     ],
   },

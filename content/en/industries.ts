@@ -4,7 +4,8 @@ import { price } from "./amounts.ts";
 
 const brand = business.brand.en;
 const { claims } = business;
-const askFor = (place: string) => `Hello ${brand}, I run ${place} and would like to know how the complete package fits it.`;
+const askFor = (place: string) =>
+  `Hello ${brand}, I run ${place} and would like to know how the complete package fits it.`;
 
 export const industries = {
   meta: {
@@ -23,7 +24,8 @@ export const industries = {
 
   hero: {
     title: "Four counters, one till",
-    subtitle: "A tray of karak, a box of antibiotics and a trolley on a Friday are rung up differently. The hardware is the same; the software is set up for yours.",
+    subtitle:
+      "A tray of karak, a box of antibiotics and a trolley on a Friday are rung up differently. The hardware is the same; the software is set up for yours.",
     jumpLabel: "Choose your trade",
   },
 
@@ -43,7 +45,8 @@ export const industries = {
     {
       anchor: "retail",
       title: "Retail shops",
-      description: "Clothes, phones, gifts, tools. Many items, a few of each, and a customer who asks for the other size.",
+      description:
+        "Clothes, phones, gifts, tools. Many items, a few of each, and a customer who asks for the other size.",
       features: [
         "Sizes and colours under one item",
         "Serial numbers kept with the receipt",
@@ -63,7 +66,8 @@ export const industries = {
     {
       anchor: "restaurants",
       title: "Restaurants and cafes",
-      description: "Dining room, takeaway window and riders at the door, all wanting the same cook at eight in the evening.",
+      description:
+        "Dining room, takeaway window and riders at the door, all wanting the same cook at eight in the evening.",
       features: [
         "A table plan with the time and the bill",
         "Kitchen tickets by station: grill, tea, cold",
@@ -106,7 +110,8 @@ export const industries = {
     {
       anchor: "supermarkets",
       title: "Supermarkets and groceries",
-      description: "From a corner grocery to six lanes: laban before sunrise, trolleys after Friday prayer, and cash all day.",
+      description:
+        "From a corner grocery to six lanes: laban before sunrise, trolleys after Friday prayer, and cash all day.",
       features: [
         "Fast keys for bread, ice and phone cards",
         "Several lanes on one stock",

@@ -31,7 +31,8 @@ export const products = {
     title: "One package, ready to sell",
     price,
     period: "paid once, no monthly fees",
-    subtitle: "Four things arrive at your shop together. We put them on the counter, connect them and show your cashiers the first sale.",
+    subtitle:
+      "Four things arrive at your shop together. We put them on the counter, connect them and show your cashiers the first sale.",
     buy: "Buy now",
     toQuote: "Work out your saving",
     imageAlt: "The package on a counter: touchscreen terminal, receipt printer, open cash drawer",
@@ -77,22 +78,26 @@ export const products = {
       {
         icon: "scan-barcode",
         title: "Ring up",
-        description: "By barcode, by a picture key for what has none, or by the first letters of the name in either language.",
+        description:
+          "By barcode, by a picture key for what has none, or by the first letters of the name in either language.",
       },
       {
         icon: "file-text",
         title: "Print a VAT receipt",
-        description: "Arabic and English on one slip, with your TRN, the VAT amount and a number that follows the last one.",
+        description:
+          "Arabic and English on one slip, with your TRN, the VAT amount and a number that follows the last one.",
       },
       {
         icon: "package",
         title: "Count the stock",
-        description: "Each sale takes the item off the shelf count; each delivery puts it back. Low items make their own list.",
+        description:
+          "Each sale takes the item off the shelf count; each delivery adds to it. Low items make their own list.",
       },
       {
         icon: "utensils",
         title: "Run the tables",
-        description: "Open, move, merge and split. Takeaway and delivery stand beside the dining room, not in another program.",
+        description:
+          "Open, move, merge and split. Takeaway and delivery stand beside the dining room, not in another program.",
       },
       {
         icon: "key-round",
@@ -122,7 +127,8 @@ export const products = {
         id: "terminal",
         inPackage: true,
         title: "Touchscreen terminal",
-        description: "Large enough for wet hands and hurried fingers, small enough to leave room for the customer’s bag.",
+        description:
+          "Large enough for wet hands and hurried fingers, small enough to leave room for the customer’s bag.",
         specs: [
           { label: "Display", value: `${screen} touchscreen` },
           { label: "Resolution", value: ltr(hardware.resolution) },
@@ -291,11 +297,13 @@ export const products = {
       },
       {
         question: "Does a barcode scanner come with it?",
-        answer: "No. A cafe rarely needs one and a grocery always does, so we left it out of the price. Ask us and we add it to your order.",
+        answer:
+          "No. A cafe rarely needs one and a grocery always does, so we left it out of the price. Ask us and we add it to your order.",
       },
       {
         question: "What does “lifetime licence” mean?",
-        answer: "The software on your till has no renewal date and no monthly fee. You go on using it after the warranty on the hardware has ended.",
+        answer:
+          "The software on your till has no renewal date and no monthly fee. You go on using it after the warranty on the hardware has ended.",
       },
       {
         question: "I have two cashiers. One package or two?",
@@ -315,7 +323,8 @@ export const products = {
       },
       {
         question: "Will the receipt satisfy my accountant?",
-        answer: "It carries your trade name, your TRN, the date, the items, the VAT amount and the total, in Arabic and English. Show one to your accountant during the trial.",
+        answer:
+          "It carries your trade name, your TRN, the date, the items, the VAT amount and the total, in Arabic and English. Show one to your accountant during the trial.",
       },
     ],
   },
