@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const node = { environment: "node", setupFiles: ["tests/support/console.ts"] } as const;
+const node = { environment: "node", setupFiles: ["tests/support/console.ts"] };
 const cluster = "tests/support/postgres-cluster.ts";
 
 export default defineConfig({

@@ -19,7 +19,7 @@ export async function startThrowawayPostgres({ durable = false } = {}) {
   const owner = otherThanRoot();
   const cluster = mkdtempSync(join(tmpdir(), "epos-postgres-"));
   chmodSync(cluster, 0o700);
-  if (owner.uid !== undefined) chownSync(cluster, owner.uid, owner.gid);
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(cluster, owner.uid, owner.gid);
   const user = { ...owner, cwd: cluster, env: { PATH: process.env.PATH, CLUSTER: cluster, LC_ALL: "C" } };
 
   const initialize = ["-D", cluster, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"];

@@ -9,8 +9,10 @@ import { delimiter, isAbsolute, join } from "node:path";
 export function findProgram(candidates) {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   return candidates
-    .filter((candidate) => candidate !== undefined && candidate !== "")
-    .flatMap((candidate) => (isAbsolute(candidate) ? [candidate] : folders.map((folder) => join(folder, candidate))))
+    .flatMap((candidate) => {
+      if (!candidate || isAbsolute(candidate)) return candidate ?? [];
+      return folders.map((folder) => join(folder, candidate));
+    })
     .find(isExecutable);
 }
 

@@ -1,0 +1,34 @@
+import { test as base } from "@playwright/test";
+import { serveSite } from "../../scripts/process/serve-site.mjs";
+import { startThrowawayPostgres } from "../../scripts/throwaway-postgres.mjs";
+import { type Row, storedRows } from "./stored-rows.ts";
+
+export interface JourneyOptions {
+  databaseKind: "sqlite" | "postgres";
+}
+
+interface Site {
+  /** Where the built site and its API are served, with a database of their own. */
+  url: string;
+  /** Reads the database past the server. */
+  rows(sql: string): Promise<Row[]>;
+}
+
+/** Playwright's test, with the real server behind it: one for each worker. Addresses are relative to it. */
+export const test = base.extend<object, JourneyOptions & { site: Site }>({
+  databaseKind: ["sqlite", { scope: "worker", option: true }],
+  site: [
+    async ({ databaseKind }, use) => {
+      const cluster = databaseKind === "postgres" ? await startThrowawayPostgres() : undefined;
+      const server = await serveSite({ DATABASE_URL: cluster?.url ?? "" });
+      const database = { databaseUrl: cluster?.url, dataDir: server.dataDir };
+      await use({ url: server.url, rows: (sql) => storedRows(database, sql) });
+      await server.stop();
+      await cluster?.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+export { expect } from "@playwright/test";
