@@ -27,7 +27,7 @@ export const quote: typeof english = {
     more: "زيادة فرع",
     preferredContactMethod: "وسيلة التواصل المفضلة",
     notes: "ملاحظات",
-    notesHint: "اختياري: موعد الافتتاح، عدد نقاط البيع، النظام الذي تستخدمه اليوم",
+    notesHint: "موعد الافتتاح، عدد نقاط البيع، النظام الذي تستخدمه اليوم",
   },
   optional: "اختياري",
   submit: "أرسل طلب العرض",

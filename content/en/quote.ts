@@ -12,7 +12,12 @@ export const quote = {
     submit: "Get Full Quote",
     chooseFirst: "Choose a business type to see your saving.",
   },
-  sections: { business: "Business Information", savings: "Your saving", contact: "How should we reach you?", notes: "Anything else?" },
+  sections: {
+    business: "Business Information",
+    savings: "Your saving",
+    contact: "How should we reach you?",
+    notes: "Anything else?",
+  },
   fields: {
     businessName: "Business name",
     contactPerson: "Contact person",
@@ -29,7 +34,7 @@ export const quote = {
     more: "One outlet more",
     preferredContactMethod: "Preferred contact",
     notes: "Notes",
-    notesHint: "Optional: opening date, how many tills, what you use today",
+    notesHint: "Opening date, how many tills, what you use today",
   },
   optional: "optional",
   submit: "Get my quote",

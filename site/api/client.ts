@@ -27,7 +27,11 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
   const response = await fetch(path, {
     method,
     credentials: "include",
-    headers: { accept: "application/json", ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+    headers: {
+      accept: "application/json",
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   });

@@ -1,6 +1,6 @@
 import { navigate } from "astro:transitions/client";
-import { localizedUrl } from "#domain/language/localized-url.ts";
 import { isLocale } from "#domain/language/locales.ts";
+import { localizedUrl } from "#domain/language/localized-url.ts";
 import { placeInPage } from "./place-in-page.ts";
 
 let shown = document.documentElement.lang;
@@ -10,13 +10,12 @@ document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-language-switch]");
   const locale = link?.dataset.languageSwitch;
   if (!isLocale(locale) || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-  event.preventDefault();
   const { pathname, search, hash } = window.location;
-  const known = new URL(link?.href ?? "", window.location.href).pathname;
-  // An answer to a form stands at an address of its own: there the link's path is the page to go to.
-  const path = localizedUrl(pathname, locale) === known ? pathname : known;
+  // The answer to a posted form stands under /api: there the link itself knows the page to go to.
+  if (pathname.startsWith("/api/")) return;
+  event.preventDefault();
   returnToPlace = placeInPage();
-  navigate(localizedUrl(`${path}${search}${hash}`, locale));
+  navigate(localizedUrl(`${pathname}${search}${hash}`, locale));
 });
 
 document.addEventListener("astro:after-swap", () => {

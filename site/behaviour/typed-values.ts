@@ -16,7 +16,9 @@ document.addEventListener("astro:before-swap", (event) => {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function copyValues(from: HTMLFormElement, to: HTMLFormElement) {
-  for (const control of from.querySelectorAll<Control>("input[name]:not([type=hidden]), select[name], textarea[name]")) {
+  for (const control of from.querySelectorAll<Control>(
+    "input[name]:not([type=hidden]), select[name], textarea[name]",
+  )) {
     const isChoice = control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type);
     const same = `[name="${control.name}"]${isChoice ? `[value="${control.value}"]` : ""}`;
     const target = to.querySelector<Control>(same);

@@ -18,13 +18,20 @@ export function SiteFooter({ copy, locale }: { copy: typeof layout; locale: Loca
           <h2 className="mt-8 font-semibold">{footer.contact.title}</h2>
           <ul className="mt-2 grid justify-items-start">
             <li>
-              <a className={link} data-track="phone_click" data-track-place="footer" href={phoneLink(business.phones.sales)}>
+              <a
+                className={link}
+                data-track="phone_click"
+                data-track-place="footer"
+                href={phoneLink(business.phones.sales)}
+              >
                 <bdi dir="ltr">{business.phones.sales}</bdi>
               </a>
             </li>
             <li>
               <a className={link} href={`mailto:${business.emails.sales}`}>
-                <bdi dir="ltr" lang="en">{business.emails.sales}</bdi>
+                <bdi dir="ltr" lang="en">
+                  {business.emails.sales}
+                </bdi>
               </a>
             </li>
           </ul>

@@ -11,12 +11,14 @@ interface SiteHeaderProps {
   copy: typeof layout;
   locale: Locale;
   path: string;
+  /** False where the page shown is not the page of that path: an answer, or a page that is not there. */
+  atPath?: boolean;
 }
 
-export function SiteHeader({ copy, locale, path }: SiteHeaderProps) {
+export function SiteHeader({ copy, locale, path, atPath = true }: SiteHeaderProps) {
   const links = mainNavigation.map((page) => {
     const href = pagePath(locale, page);
-    return { page, href, label: copy.nav[page], current: href === path ? ("page" as const) : undefined };
+    return { page, href, label: copy.nav[page], current: atPath && href === path ? ("page" as const) : undefined };
   });
   return (
     <header className="sticky inset-bs-0 z-30 border-line border-b bg-sand">

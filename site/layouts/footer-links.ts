@@ -9,7 +9,10 @@ export interface FooterGroup {
 }
 
 /** Legal items without a page of their own lead to contact (spec 2, Navigation). */
-export function footerGroups({ products, industries, support, legal }: (typeof layout)["footer"], locale: Locale): FooterGroup[] {
+export function footerGroups(
+  { products, industries, support, legal }: (typeof layout)["footer"],
+  locale: Locale,
+): FooterGroup[] {
   const to = (page: Parameters<typeof pagePath>[1], hash = "") => pagePath(locale, page) + hash;
   return [
     group(products.title, products.items, {
@@ -42,7 +45,11 @@ export function footerGroups({ products, industries, support, legal }: (typeof l
   ];
 }
 
-function group<Key extends string>(title: string, labels: Record<Key, string>, addresses: Record<Key, string>): FooterGroup {
+function group<Key extends string>(
+  title: string,
+  labels: Record<Key, string>,
+  addresses: Record<Key, string>,
+): FooterGroup {
   const keys = Object.keys(addresses) as Key[];
   return { title, links: keys.map((key) => ({ label: labels[key], href: addresses[key] })) };
 }

@@ -2,7 +2,7 @@ import { emirates } from "#domain/contact/emirates.ts";
 import { businessTypes } from "#domain/quote/business-types.ts";
 import { Field } from "../../ui/form/Field.tsx";
 import { OutletsInput } from "./OutletsInput.tsx";
-import { errorText, type QuoteFormProps } from "./QuoteForm.tsx";
+import { errorText, type QuoteFormProps } from "./quote-form-props.ts";
 import { QUOTE_FORM_ID } from "./quote-values.ts";
 import { SelectField } from "./SelectField.tsx";
 import { TextField } from "./TextField.tsx";
@@ -12,7 +12,7 @@ export function BusinessFields(props: QuoteFormProps) {
   const { fields, sections } = copy.quote;
   const outlets = form.register("numberOfOutlets");
   return (
-    <fieldset className="grid gap-5 sm:grid-cols-2">
+    <fieldset className="grid gap-5 sm:grid-cols-2 lg:col-start-1">
       <legend className="mb-5 font-bold text-heading">{sections.business}</legend>
       <SelectField
         {...props}

@@ -6,8 +6,8 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { controlStyle } from "../../ui/form/control-style.ts";
 import { Field } from "../../ui/form/Field.tsx";
 import { OutletsInput } from "./OutletsInput.tsx";
-import type { QuoteBuilderProps } from "./QuoteBuilder.tsx";
-import { type QuoteValues } from "./quote-values.ts";
+import type { QuoteBuilderProps } from "./props.ts";
+import type { QuoteValues } from "./quote-values.ts";
 import { SavingsSummary } from "./SavingsSummary.tsx";
 
 interface CompactQuoteProps extends QuoteBuilderProps {

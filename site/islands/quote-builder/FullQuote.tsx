@@ -2,15 +2,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { type QuoteRequest, quoteRequest } from "#domain/lead/quote-request.ts";
-import { readOutlets } from "#domain/quote/outlets.ts";
 import { ApiError } from "../../api/client.ts";
 import { track } from "../../behaviour/analytics.ts";
 import { notify } from "../notifications/notify.ts";
-import type { QuoteBuilderProps } from "./QuoteBuilder.tsx";
+import type { QuoteBuilderProps } from "./props.ts";
 import { QuoteForm } from "./QuoteForm.tsx";
 import { keepDraft, onHandOver, startingValues } from "./quote-draft.ts";
 import { emptyQuote, type QuoteValues } from "./quote-values.ts";
-import { SavingsReceipt } from "./SavingsReceipt.tsx";
 import { type SentQuote, sendQuote } from "./send-quote.ts";
 import { useAwake } from "./use-awake.ts";
 
@@ -36,7 +34,8 @@ export function FullQuote(props: FullQuoteProps) {
   useEffect(() => {
     const subscription = form.subscribe({ formState: { values: true }, callback: ({ values: now }) => keepDraft(now) });
     const stopReceiving = onHandOver((handed) => {
-      for (const [name, value] of Object.entries(handed)) form.setValue(name as keyof QuoteValues, value, { shouldTouch: true });
+      for (const [name, value] of Object.entries(handed))
+        form.setValue(name as keyof QuoteValues, value, { shouldTouch: true });
       form.setFocus("businessName", { shouldSelect: true });
     });
     return () => {
@@ -62,7 +61,8 @@ export function FullQuote(props: FullQuoteProps) {
       void notify(copy.quote.toasts.success);
     } catch (error) {
       const answer = error instanceof ApiError ? error.answer.error : undefined;
-      for (const [name, message] of Object.entries(answer?.fields ?? {})) form.setError(name as keyof QuoteValues, { message });
+      for (const [name, message] of Object.entries(answer?.fields ?? {}))
+        form.setError(name as keyof QuoteValues, { message });
       setFailed(true);
       const { title, description } = copy.quote.toasts.failure;
       void notify({ title, description: answer?.message ?? description, tone: "destructive" });
@@ -75,12 +75,7 @@ export function FullQuote(props: FullQuoteProps) {
         {copy.quote.title}
       </h2>
       <p className="mb-10 max-w-2xl text-lead">{copy.quote.intro}</p>
-      <div className="grid items-start gap-10 lg:grid-cols-[1.5fr_1fr]">
-        <QuoteForm {...props} failed={failed} form={form} onEdit={noteStart} onSubmit={send} values={values} />
-        <div className="lg:sticky lg:top-28">
-          <SavingsReceipt {...props} businessType={values.businessType} outlets={readOutlets(values.numberOfOutlets)} />
-        </div>
-      </div>
+      <QuoteForm {...props} failed={failed} form={form} onEdit={noteStart} onSubmit={send} values={values} />
     </div>
   );
 }

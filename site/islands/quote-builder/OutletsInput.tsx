@@ -2,7 +2,7 @@ import { Minus, Plus } from "lucide-react";
 import { type ChangeEventHandler, type FocusEventHandler, type Ref, useRef } from "react";
 import { MAX_OUTLETS, MIN_OUTLETS, readOutlets } from "#domain/quote/outlets.ts";
 import { controlStyle } from "../../ui/form/control-style.ts";
-import type { QuoteBuilderProps } from "./QuoteBuilder.tsx";
+import type { QuoteBuilderProps } from "./props.ts";
 
 interface OutletsInputProps {
   id: string;
@@ -19,7 +19,16 @@ const step =
   "needs-script grid size-12 shrink-0 cursor-pointer place-items-center rounded-control border-2 border-control hover:border-ink hover:bg-sand active:bg-sand-deep";
 
 /** Text, not type=number: that one refuses Arabic digits. What is no number becomes 1 when the field is left. */
-export function OutletsInput({ id, describedBy, copy, defaultValue, invalid, onChange, onBlur, inputRef }: OutletsInputProps) {
+export function OutletsInput({
+  id,
+  describedBy,
+  copy,
+  defaultValue,
+  invalid,
+  onChange,
+  onBlur,
+  inputRef,
+}: OutletsInputProps) {
   const own = useRef<HTMLInputElement | null>(null);
 
   const write = (value: string) => {

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Barcode } from "../../ui/barcode/Barcode.tsx";
 import { Receipt, ReceiptLine, ReceiptTotal } from "../../ui/receipt/Receipt.tsx";
 import { WhatsappMark } from "../../ui/WhatsappMark.tsx";
-import type { QuoteBuilderProps } from "./QuoteBuilder.tsx";
+import type { QuoteBuilderProps } from "./props.ts";
 import { outletCount, sentQuoteChat } from "./quote-texts.ts";
 import type { SentQuote } from "./send-quote.ts";
 
@@ -39,7 +39,12 @@ export function QuoteSuccess(props: QuoteSuccessProps) {
           <WhatsappMark />
           {success.whatsapp}
         </ButtonLink>
-        <ButtonLink data-track="phone_click" data-track-place="quote_success" href={phoneLink(phones.sales)} tone="outline">
+        <ButtonLink
+          data-track="phone_click"
+          data-track-place="quote_success"
+          href={phoneLink(phones.sales)}
+          tone="outline"
+        >
           <Phone aria-hidden="true" className="size-5" />
           {success.call}
         </ButtonLink>
@@ -50,7 +55,10 @@ export function QuoteSuccess(props: QuoteSuccessProps) {
       <Receipt as="h3" title={copy.quote.savings.title}>
         <dl className="receipt-print" lang={locale}>
           <ReceiptLine label={success.leadId} value={<bdi dir="ltr">{sent.leadId}</bdi>} />
-          <ReceiptLine label={success.business} value={<bdi className="whitespace-normal break-words">{sent.request.businessName}</bdi>} />
+          <ReceiptLine
+            label={success.business}
+            value={<bdi className="whitespace-normal break-words">{sent.request.businessName}</bdi>}
+          />
           <ReceiptLine label={success.outlets} value={outletCount(sent.request.numberOfOutlets, props)} />
           <ReceiptTotal highlight label={success.savings} value={formatDirhams(sent.savings.total, locale)} />
         </dl>

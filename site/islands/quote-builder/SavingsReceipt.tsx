@@ -3,7 +3,7 @@ import type { BusinessType } from "#domain/quote/business-types.ts";
 import { MAX_OUTLETS, MIN_OUTLETS } from "#domain/quote/outlets.ts";
 import { estimateSavings } from "#domain/quote/savings.ts";
 import { Receipt, ReceiptLine, ReceiptTotal } from "../../ui/receipt/Receipt.tsx";
-import type { QuoteBuilderProps } from "./QuoteBuilder.tsx";
+import type { QuoteBuilderProps } from "./props.ts";
 import { outletCount, workings } from "./quote-texts.ts";
 
 interface SavingsReceiptProps extends QuoteBuilderProps {
@@ -38,7 +38,10 @@ function Estimate(props: SavingsReceiptProps) {
   return (
     <div aria-live="polite" data-savings lang={locale}>
       <dl className="receipt-print" key={`${businessType}-${outlets}`}>
-        <ReceiptLine label={copy.options.businessTypes[businessType as BusinessType]} value={outletCount(outlets, props)} />
+        <ReceiptLine
+          label={copy.options.businessTypes[businessType as BusinessType]}
+          value={outletCount(outlets, props)}
+        />
         <ReceiptLine label={savings.year1} value={amount(estimate.year1)} />
         <ReceiptLine label={savings.year2} value={amount(estimate.year2)} />
         <ReceiptTotal highlight label={savings.total} value={amount(estimate.total)} />
@@ -46,7 +49,9 @@ function Estimate(props: SavingsReceiptProps) {
         <ReceiptLine label={savings.monthlyEquivalent} value={amount(estimate.monthlyEquivalent)} />
       </dl>
       <details className="mt-4 font-sans text-sm">
-        <summary className="cursor-pointer py-2 font-medium text-action underline underline-offset-4">{savings.workings}</summary>
+        <summary className="cursor-pointer py-2 font-medium text-action underline underline-offset-4">
+          {savings.workings}
+        </summary>
         <p className="pb-2 leading-relaxed">{workings(props)}</p>
       </details>
     </div>

@@ -2,7 +2,7 @@ import { formatDirhams } from "#domain/language/numbers.ts";
 import type { BusinessType } from "#domain/quote/business-types.ts";
 import { MAX_OUTLETS, MIN_OUTLETS } from "#domain/quote/outlets.ts";
 import { estimateSavings } from "#domain/quote/savings.ts";
-import type { QuoteBuilderProps } from "./QuoteBuilder.tsx";
+import type { QuoteBuilderProps } from "./props.ts";
 
 interface SavingsSummaryProps extends QuoteBuilderProps {
   businessType: string;

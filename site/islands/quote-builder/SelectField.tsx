@@ -1,6 +1,6 @@
 import { controlStyle } from "../../ui/form/control-style.ts";
 import { Field } from "../../ui/form/Field.tsx";
-import { errorText, type QuoteFormProps } from "./QuoteForm.tsx";
+import { errorText, type QuoteFormProps } from "./quote-form-props.ts";
 import { QUOTE_FORM_ID } from "./quote-values.ts";
 
 interface SelectFieldProps extends QuoteFormProps {

@@ -1,10 +1,12 @@
 import type { InputHTMLAttributes } from "react";
 import { controlStyle } from "../../ui/form/control-style.ts";
 import { Field } from "../../ui/form/Field.tsx";
-import { errorText, type QuoteFormProps } from "./QuoteForm.tsx";
+import { errorText, type QuoteFormProps } from "./quote-form-props.ts";
 import { QUOTE_FORM_ID } from "./quote-values.ts";
 
-interface TextFieldProps extends QuoteFormProps, Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "dir" | "inputMode"> {
+interface TextFieldProps
+  extends QuoteFormProps,
+    Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "dir" | "inputMode"> {
   name: "businessName" | "contactPerson" | "email" | "phone";
   type?: "text" | "email" | "tel";
   hint?: string;

@@ -4,7 +4,7 @@ import { formatDirhams, pluralize } from "#domain/language/numbers.ts";
 import type { BusinessType } from "#domain/quote/business-types.ts";
 import { readOutlets } from "#domain/quote/outlets.ts";
 import { competitorCosts, estimateSavings, PACKAGE_PRICE } from "#domain/quote/savings.ts";
-import type { QuoteBuilderProps } from "./QuoteBuilder.tsx";
+import type { QuoteBuilderProps } from "./props.ts";
 import type { QuoteValues } from "./quote-values.ts";
 import type { SentQuote } from "./send-quote.ts";
 

@@ -1,5 +1,5 @@
-import type { QuoteRequest } from "#domain/lead/quote-request.ts";
 import type { Locale } from "#domain/language/locales.ts";
+import type { QuoteRequest } from "#domain/lead/quote-request.ts";
 import { estimateSavings, type SavingsEstimate } from "#domain/quote/savings.ts";
 import { callApi } from "../../api/client.ts";
 import { track } from "../../behaviour/analytics.ts";

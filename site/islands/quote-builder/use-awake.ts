@@ -4,5 +4,9 @@ const never = () => () => {};
 
 /** False in the server's HTML and while React takes it over, true from then on. */
 export function useAwake(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -30,7 +30,12 @@ export function PriceReceipt({ copy, locale }: PriceReceiptProps) {
           </dl>
           <p className="mt-4 text-center text-sm">{copy.thanks}</p>
           <Barcode className="mt-4 h-12 w-full" text={`${business.price.currency} ${PACKAGE_PRICE}`} />
-          <ButtonLink className="mt-5 w-full font-sans" data-track="begin_checkout" href={pagePath(locale, "checkout")} tone="outline">
+          <ButtonLink
+            className="mt-5 w-full font-sans"
+            data-track="begin_checkout"
+            href={pagePath(locale, "checkout")}
+            tone="outline"
+          >
             {copy.cta}
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
-import type { quote } from "#content/en/quote.ts";
-import type { Locale } from "#domain/language/locales.ts";
 import { business } from "#content/business.ts";
+import type { quote } from "#content/en/quote.ts";
 import { phoneLink } from "#domain/contact/phone-link.ts";
+import type { Locale } from "#domain/language/locales.ts";
 import { pagePath } from "#domain/pages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Receipt } from "../../ui/receipt/Receipt.tsx";
@@ -9,7 +9,7 @@ import { WhatsappMark } from "../../ui/WhatsappMark.tsx";
 
 /** The answer to a form sent without JavaScript; the server fills in what stands in data-fill. */
 export function QuoteReceived({ copy, locale }: { copy: typeof quote; locale: Locale }) {
-  const { success, received, savings } = copy;
+  const { success, savings } = copy;
   const lines = [
     { label: success.leadId, fill: "leadId" },
     { label: success.business, fill: "businessName" },

@@ -31,7 +31,15 @@ export function ReceiptLine({ label, value }: { label: string; value: ReactNode 
 }
 
 /** What must be noticed: the price, the saving. */
-export function ReceiptTotal({ label, value, highlight = false }: { label: string; value: string; highlight?: boolean }) {
+export function ReceiptTotal({
+  label,
+  value,
+  highlight = false,
+}: {
+  label: string;
+  value: string;
+  highlight?: boolean;
+}) {
   return (
     <div
       className={`-mx-6 flex items-baseline justify-between gap-4 px-6 py-3 font-bold text-xl ${highlight ? "bg-notice" : ""}`}
