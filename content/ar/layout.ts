@@ -1,19 +1,24 @@
 import { business } from "#content/business.ts";
+import { minutes, price } from "#content/ar/amounts.ts";
 import type { layout as english } from "#content/en/layout.ts";
-import { formatDirhams } from "#domain/language/numbers.ts";
-import { PACKAGE_PRICE } from "#domain/quote/savings.ts";
-
-const price = formatDirhams(PACKAGE_PRICE, "ar");
 
 export const layout: typeof english = {
   brand: business.brand.ar,
   homeLink: `${business.brand.ar}، الصفحة الرئيسية`,
   skipToContent: "انتقل إلى المحتوى",
   banner: {
-    text: "تركيب وتدريب مجاني في محلك.",
-    highlight: `نعاود الاتصال خلال ${business.promises.callbackMinutes} دقائق`,
+    text: "التركيب والتدريب في محلك مجاناً.",
+    highlight: `نعاود الاتصال خلال ${minutes(business.promises.callbackMinutes)}`,
   },
-  nav: { label: "التنقل الرئيسي", home: "الرئيسية", products: "الباقة", industries: "القطاعات", about: "من نحن", contact: "اتصل بنا", faq: "الأسئلة" },
+  nav: {
+    label: "التنقل الرئيسي",
+    home: "الرئيسية",
+    products: "الباقة",
+    industries: "القطاعات",
+    about: "من نحن",
+    contact: "اتصل بنا",
+    faq: "الأسئلة",
+  },
   menu: { open: "افتح القائمة", close: "أغلق القائمة" },
   switchLanguage: { label: "English", lang: "en" },
   buyNow: "اشترِ الآن",
@@ -52,7 +57,10 @@ export const layout: typeof english = {
       title: "الدعم",
       items: { contact: "اتصل بنا", faq: "الأسئلة الشائعة", guide: "دليل التركيب", hub: "الأدلة", blog: "المدونة" },
     },
-    legal: { title: "قانوني", items: { terms: "الشروط", privacy: "الخصوصية", cookies: "ملفات الارتباط", licence: "الرخصة التجارية" } },
+    legal: {
+      title: "قانوني",
+      items: { terms: "الشروط", privacy: "الخصوصية", cookies: "ملفات الارتباط", licence: "الرخصة التجارية" },
+    },
     contact: { title: "تحدث مع شخص" },
     copyright: `© ${business.copyrightYear} ${business.legalName.ar}. جميع الحقوق محفوظة.`,
   },

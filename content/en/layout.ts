@@ -1,8 +1,5 @@
 import { business } from "#content/business.ts";
-import { formatDirhams } from "#domain/language/numbers.ts";
-import { PACKAGE_PRICE } from "#domain/quote/savings.ts";
-
-const price = formatDirhams(PACKAGE_PRICE, "en");
+import { minutes, price } from "#content/en/amounts.ts";
 
 export const layout = {
   brand: business.brand.en as string,
@@ -10,9 +7,17 @@ export const layout = {
   skipToContent: "Skip to content",
   banner: {
     text: "Free installation and training at your counter.",
-    highlight: `We call back within ${business.promises.callbackMinutes} minutes`,
+    highlight: `We call back within ${minutes(business.promises.callbackMinutes)}`,
   },
-  nav: { label: "Main", home: "Home", products: "Products", industries: "Industries", about: "About", contact: "Contact", faq: "FAQ" },
+  nav: {
+    label: "Main",
+    home: "Home",
+    products: "Products",
+    industries: "Industries",
+    about: "About",
+    contact: "Contact",
+    faq: "FAQ",
+  },
   menu: { open: "Open menu", close: "Close menu" },
   /** Labels of the language link, in the language that it leads to. */
   switchLanguage: { label: "العربية", lang: "ar" },
@@ -52,7 +57,10 @@ export const layout = {
       title: "Support",
       items: { contact: "Contact", faq: "FAQs", guide: "Installation guide", hub: "Documentation", blog: "Blog" },
     },
-    legal: { title: "Legal", items: { terms: "Terms", privacy: "Privacy", cookies: "Cookies", licence: "Trade licence" } },
+    legal: {
+      title: "Legal",
+      items: { terms: "Terms", privacy: "Privacy", cookies: "Cookies", licence: "Trade licence" },
+    },
     contact: { title: "Talk to a person" },
     copyright: `© ${business.copyrightYear} ${business.legalName.en}. All rights reserved.`,
   },

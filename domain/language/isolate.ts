@@ -19,7 +19,9 @@ export function textRuns(text: string): TextRun[] {
     .split(/(\u2066[^\u2069]*\u2069)/)
     .filter(Boolean)
     .map((part) =>
-      part.startsWith(LEFT_TO_RIGHT_ISOLATE) ? { text: part.slice(1, -1), isolated: true } : { text: part, isolated: false },
+      part.startsWith(LEFT_TO_RIGHT_ISOLATE)
+        ? { text: part.slice(1, -1), isolated: true }
+        : { text: part, isolated: false },
     );
 }
 

@@ -57,7 +57,14 @@ const readers: Record<LeadSource, Reader> = {
     const { preferredTime, ...contact } = reading.data;
     return {
       success: true,
-      data: { ...contact, ...checkoutLead, businessType: "callback_request", emirate: "uae", preferredContactMethod: "phone", notes: callbackNotes(preferredTime) },
+      data: {
+        ...contact,
+        ...checkoutLead,
+        businessType: "callback_request",
+        emirate: "uae",
+        preferredContactMethod: "phone",
+        notes: callbackNotes(preferredTime),
+      },
     };
   },
   checkout_invoice(body) {
@@ -66,7 +73,13 @@ const readers: Record<LeadSource, Reader> = {
     const { companyName, trn, address, ...contact } = reading.data;
     return {
       success: true,
-      data: { ...contact, ...checkoutLead, businessType: "invoice_request", preferredContactMethod: "email", notes: invoiceNotes({ companyName, trn, address }) },
+      data: {
+        ...contact,
+        ...checkoutLead,
+        businessType: "invoice_request",
+        preferredContactMethod: "email",
+        notes: invoiceNotes({ companyName, trn, address }),
+      },
     };
   },
 };

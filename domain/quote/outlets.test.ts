@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { readOutlets } from "./outlets.ts";
+
+it.each([
+  ["3", 3],
+  [" 12 ", 12],
+  ["٥", 5],
+  ["۵۰", 50],
+  ["51", 51],
+  ["0", 0],
+  ["-2", -2],
+  ["2.7", 2],
+  [7, 7],
+  [2.9, 2],
+  ["abc", 1],
+  ["", 1],
+  ["1e3", 1],
+  [undefined, 1],
+  [Number.NaN, 1],
+  [{}, 1],
+])("reads %j outlets as %i", (typed, outlets) => {
+  expect(readOutlets(typed)).toBe(outlets);
+});
