@@ -110,6 +110,8 @@ export const business = {
   regulation: {
     vatPercent: 5,
     trnDigits: 15,
+    /** Federal Decree-Law on the protection of personal data. */
+    dataProtectionLaw: { number: 45, year: 2021 },
     eInvoicing: {
       checked: "2026-11",
       voluntaryFrom: "2026-07-01",

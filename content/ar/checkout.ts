@@ -56,7 +56,7 @@ const callbackDetails = `النشاط: {businessName}
 export const checkout: typeof english = {
   meta: {
     title: `اطلب باقة نقاط البيع بسعر ${price} | ${brand}`,
-    description: `اطلب الجهاز والطابعة ودرج النقود والترخيص بسعر ${price}. اطلب الفاتورة وادفع بتحويل مصرفي، أو اترك رقمك نتصل بك خلال ${minutes(promises.callbackMinutes)}.`,
+    description: `اطلب الجهاز والطابعة ودرج النقود والترخيص بسعر ${price}. اطلب الفاتورة وادفع بتحويل مصرفي، أو اترك رقمك لنتصل بك خلال ${minutes(promises.callbackMinutes)}.`,
     keywords: [
       "شراء نظام كاشير في الإمارات",
       "فاتورة وتحويل مصرفي",
@@ -133,7 +133,7 @@ ${invoiceDetails}`,
 
   callback: {
     title: "اطلب أن نتصل بك",
-    intro: `اختر «الآن» نتصل بك خلال ${minutes(promises.callbackMinutes)}، أو اختر وقتاً يناسب محلك.`,
+    intro: `اختر «الآن» لنتصل بك خلال ${minutes(promises.callbackMinutes)}، أو اختر وقتاً يناسب محلك.`,
     fields: callbackFields,
     preferredTimes,
     anyTime: "أي وقت",
@@ -186,7 +186,7 @@ ${callbackDetails}`,
     },
     failed: {
       title: "لم تتم عملية الدفع",
-      description: "لم تنجح العملية. حاول مرة أخرى، أو استخدم بطاقة غيرها، أو اطلب الفاتورة بدلاً من ذلك.",
+      description: "لم تنجح العملية. حاول مرة أخرى، أو استخدم بطاقة أخرى، أو اطلب الفاتورة بدلاً من ذلك.",
       retry: "حاول مرة أخرى",
     },
     successful: {

@@ -49,7 +49,7 @@ const items: FaqItem[] = [
   {
     id: "savings",
     question: "تذكرون أكثر من رقم للتوفير، فأيها رقمي؟",
-    answer: `لا أحد منها بالدرهم على الأرجح. يطلب مزوّدون آخرون ${competitorMonthly} شهرياً، ونذكر في مقابل ذلك توفيراً قدره ${statedSaving}، أو ${dirhams(business.price.savingPerYear)} في السنة و${dirhams(business.price.savingOverFiveYears)} في خمس سنوات. أما رقمك أنت فتحسبه صفحة عرض السعر لسنتين بحسب نشاطك وعدد فروعك، وتريك كيف حسبته.`,
+    answer: `لعلّ رقمك ليس أياً منها بالضبط. يطلب مزوّدون آخرون ${competitorMonthly} شهرياً، ونذكر في مقابل ذلك توفيراً قدره ${statedSaving}، أو ${dirhams(business.price.savingPerYear)} في السنة و${dirhams(business.price.savingOverFiveYears)} في خمس سنوات. أما رقمك أنت فتحسبه صفحة عرض السعر لسنتين بحسب نشاطك وعدد فروعك، وتريك كيف حسبته.`,
     link: { label: "احسب ما ستوفره", page: "products" },
   },
   {
@@ -103,7 +103,7 @@ const items: FaqItem[] = [
   {
     id: "payment",
     question: "كيف أدفع؟ وهل أحصل على فاتورة؟",
-    answer: `بتحويل مصرفي، أو ببطاقة ائتمان، أو نقداً. اطلب الفاتورة من صفحة الطلب، تصلك بالبريد الإلكتروني خلال ${hours(promises.invoiceHours)} باسم شركتك وعليها رقمك الضريبي إن وُجد. وإن كنت تفضّل أن نتحدث أولاً فاختر «اتصلوا بي»، نتصل بك خلال ${minutes(promises.callbackMinutes)}.`,
+    answer: `بتحويل مصرفي، أو ببطاقة ائتمان، أو نقداً. اطلب الفاتورة من صفحة الطلب، فتصلك بالبريد الإلكتروني خلال ${hours(promises.invoiceHours)} باسم شركتك وعليها رقمك الضريبي إن وُجد. وإن كنت تفضّل أن نتحدث أولاً فاختر «اتصلوا بي» لنتصل بك خلال ${minutes(promises.callbackMinutes)}.`,
     link: { label: "إلى صفحة الطلب", page: "checkout" },
   },
   {
@@ -130,13 +130,13 @@ const items: FaqItem[] = [
   {
     id: "windows",
     question: "أي إصدار من ويندوز تحتاج إليه النسخة التجريبية؟",
-    answer: `${ltr(trialRequirements.windows)}، مع ذاكرة ${trialRequirements.memoryGb}\u00a0غيغابايت (والأفضل ${trialRequirements.memoryRecommendedGb}\u00a0غيغابايت) ومساحة خالية قدرها ${trialRequirements.diskMb}\u00a0ميغابايت. لا تعمل على أجهزة ماك أو آيباد أو أندرويد. أما إذا اشتريت الباقة فالجهاز يأتيك والبرنامج عليه.`,
+    answer: `${ltr(trialRequirements.windows)}، مع ذاكرة ${trialRequirements.memoryGb}\u00a0جيجابايت (والأفضل ${trialRequirements.memoryRecommendedGb}\u00a0جيجابايت) ومساحة خالية قدرها ${trialRequirements.diskMb}\u00a0ميجابايت. لا تعمل على أجهزة ماك أو آيباد أو أندرويد. أما إذا اشتريت الباقة فالجهاز يأتيك والبرنامج عليه.`,
   },
   {
     id: "stock-list",
     question: "عندي آلاف الأصناف في نظامي القديم، فهل أكتبها من جديد؟",
     answer:
-      "استخرج من نظامك القديم قائمة أولاً، فأكثر الأنظمة تصدّرها إلى ملف إكسل. أرسلها إلينا على واتساب قبل التركيب، ننظر فيها ونقل لك ما يمكن نقله وما لا بد من كتابته. وأهم ما فيها الاسم والباركود والسعر.",
+      "استخرج من نظامك القديم قائمة أولاً، فأكثر الأنظمة تصدّرها إلى ملف إكسل. أرسلها إلينا على واتساب قبل التركيب لننظر فيها ونقول لك ما يمكن نقله وما لا بد من كتابته. وأهم ما فيها الاسم والباركود والسعر.",
   },
 ];
 

@@ -7,7 +7,7 @@ import { quote } from "./quote.ts";
 
 const { trialLogin, trialRequirements } = business;
 const windows = ltr(trialRequirements.windows);
-const disk = `${trialRequirements.diskMb}\u00a0ميغابايت`;
+const disk = `${trialRequirements.diskMb}\u00a0ميجابايت`;
 const roundTheClock = ltr(business.hours.support);
 
 export const trialDownload: typeof english = {
@@ -48,7 +48,7 @@ export const trialDownload: typeof english = {
     steps: [
       {
         title: "تأكد من الجهاز",
-        text: `يلزمه ${windows}، وذاكرة ${trialRequirements.memoryGb}\u00a0غيغابايت، و${disk} خالية على القرص.`,
+        text: `يلزمه ${windows}، وذاكرة ${trialRequirements.memoryGb}\u00a0جيجابايت، و${disk} خالية على القرص.`,
       },
       { title: "نزّل ملف التثبيت", text: "اضغط الزر في أعلى الصفحة. هو ملف واحد، فاتركه في مجلد التنزيلات." },
       { title: "أغلق ما هو مفتوح", text: "احفظ عملك وأغلق البرامج الأخرى حتى لا يعطّل شيء منها التثبيت." },
@@ -56,7 +56,10 @@ export const trialDownload: typeof english = {
       { title: "اسمح لويندوز بتشغيله", text: "يسألك ويندوز هل تسمح للبرنامج بإجراء تغييرات. اختر «نعم»." },
       { title: "اختر اللغة", text: "العربية أو الإنجليزية، كما يفضّل الكاشير." },
       { title: "وافق على الترخيص", text: `اقرأ شروط الترخيص ووافق عليها. ومن هنا تبدأ مدة التجربة، وهي ${trial}.` },
-      { title: "ثبّت البرنامج", text: "اترك المجلد المقترح كما هو وانتظر حتى تظهر كلمة «إنهاء». لا تقطع الإنترنت قبل ذلك." },
+      {
+        title: "ثبّت البرنامج",
+        text: "اترك المجلد المقترح كما هو وانتظر حتى تظهر كلمة «إنهاء». لا تقطع الإنترنت قبل ذلك.",
+      },
       {
         title: "سجّل الدخول وبِع شيئاً",
         text: `افتح البرنامج من سطح المكتب، وأدخل رمز المستخدم ${ltr(trialLogin.userCode)} ورمز المرور ${ltr(trialLogin.passCode)}، ثم بِع فنجان قهوة.`,
@@ -70,7 +73,7 @@ export const trialDownload: typeof english = {
       { label: "ويندوز", value: windows },
       {
         label: "الذاكرة",
-        value: `${trialRequirements.memoryGb}\u00a0غيغابايت، والأفضل ${trialRequirements.memoryRecommendedGb}\u00a0غيغابايت`,
+        value: `${trialRequirements.memoryGb}\u00a0جيجابايت، والأفضل ${trialRequirements.memoryRecommendedGb}\u00a0جيجابايت`,
       },
       { label: "المساحة الخالية", value: disk },
       { label: "الإنترنت", value: "أثناء التثبيت" },

@@ -127,7 +127,10 @@ export const checkout = {
       nextTitle: "What happens next",
       steps: [
         { title: `By ${ltr("{time}")}, UAE time`, text: `The invoice is in your inbox: ${ltr("{email}")}` },
-        { title: "You transfer the amount", text: `Write ${ltr("{leadId}")} in the reference. The transfer takes ${bankDays}.` },
+        {
+          title: "You transfer the amount",
+          text: `Write ${ltr("{leadId}")} in the reference. The transfer takes ${bankDays}.`,
+        },
         { title: "We call", text: "To agree on a day for delivery, installation and training." },
       ],
       proForma: { link: "Open the pro-forma invoice", text: "To print, or to pass on to whoever makes the payment." },

@@ -3,14 +3,26 @@ import { ltr } from "#domain/language/isolate.ts";
 import { pluralize } from "#domain/language/numbers.ts";
 import type { PageId } from "#domain/pages.ts";
 import { MAX_OUTLETS, MIN_OUTLETS } from "#domain/quote/outlets.ts";
-import { competitorMonthly, days, dirhams, hours, minutes, paper, price, statedSaving, trial, warranty } from "./amounts.ts";
+import {
+  competitorMonthly,
+  days,
+  dirhams,
+  hours,
+  minutes,
+  paper,
+  price,
+  statedSaving,
+  trial,
+  warranty,
+} from "./amounts.ts";
 import { quote } from "./quote.ts";
 
 const { promises, regulation, trialRequirements } = business;
 const { eInvoicing } = regulation;
 const office = business.hours.supportPages;
 
-const day = (date: string) => new Intl.DateTimeFormat("en-AE", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+const day = (date: string) =>
+  new Intl.DateTimeFormat("en-AE", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 const month = (date: string) =>
   new Intl.DateTimeFormat("en-AE", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(date));
 

@@ -17,8 +17,14 @@ export const referral = {
     title: "What happens then",
     steps: [
       { title: "Ask them first", text: "Fill this in only if they know that we will call." },
-      { title: "We call them once", text: "We say your name and why you thought of us. If they are not interested, that is the end of it." },
-      { title: "The rest is theirs", text: "What they buy stays between them and us. If their number does not work, we write to you." },
+      {
+        title: "We call them once",
+        text: "We say your name and why you thought of us. If they are not interested, that is the end of it.",
+      },
+      {
+        title: "The rest is theirs",
+        text: "What they buy stays between them and us. If their number does not work, we write to you.",
+      },
     ],
     reward: "This site does not state a reward for referring. If that matters to you, ask before you send the form.",
   },

@@ -14,19 +14,51 @@ export interface Guide {
 }
 
 const gettingStarted: Guide[] = [
-  { module: "connect", title: "Unpack and connect", description: "Which cable goes where, and which light comes on first." },
-  { module: "sign-in", title: "The first sign-in", description: "Change the pass code before anyone else learns it, then add your cashiers." },
-  { module: "receipt", title: "Your shop on the receipt", description: "Name, address, TRN and the VAT line, in Arabic and English." },
+  {
+    module: "connect",
+    title: "Unpack and connect",
+    description: "Which cable goes where, and which light comes on first.",
+  },
+  {
+    module: "sign-in",
+    title: "The first sign-in",
+    description: "Change the pass code before anyone else learns it, then add your cashiers.",
+  },
+  {
+    module: "receipt",
+    title: "Your shop on the receipt",
+    description: "Name, address, TRN and the VAT line, in Arabic and English.",
+  },
   { module: "items", title: "Items and prices", description: "Type them in, or bring a list from your old system." },
-  { module: "first-day", title: "The first day", description: "Count the float, sell, count the drawer, read the day’s report." },
+  {
+    module: "first-day",
+    title: "The first day",
+    description: "Count the float, sell, count the drawer, read the day’s report.",
+  },
 ];
 
 const manuals: Guide[] = [
-  { module: "selling", title: "Selling", description: "Discounts, price changes, taking goods back, a sale put on hold." },
+  {
+    module: "selling",
+    title: "Selling",
+    description: "Discounts, price changes, taking goods back, a sale put on hold.",
+  },
   { module: "stock", title: "Stock", description: "Receive a delivery, count a shelf, set when to reorder." },
-  { module: "tables", title: "Tables and kitchen", description: "Open a table, move it, split the bill, send notes to the kitchen." },
-  { module: "staff", title: "Staff and permissions", description: "A login for each person, and who may refund or open the drawer." },
-  { module: "reports", title: "Reports and VAT", description: "The day, the month, and the VAT figures your accountant asks for." },
+  {
+    module: "tables",
+    title: "Tables and kitchen",
+    description: "Open a table, move it, split the bill, send notes to the kitchen.",
+  },
+  {
+    module: "staff",
+    title: "Staff and permissions",
+    description: "A login for each person, and who may refund or open the drawer.",
+  },
+  {
+    module: "reports",
+    title: "Reports and VAT",
+    description: "The day, the month, and the VAT figures your accountant asks for.",
+  },
 ];
 
 const hardwareGuides: Guide[] = [
@@ -35,20 +67,34 @@ const hardwareGuides: Guide[] = [
     title: "Touchscreen terminal",
     description: `Ports, cleaning and restarting the ${hardware.screenInches}-inch screen. Touch that lands beside the finger.`,
   },
-  { module: "printer", title: "Receipt printer", description: `Change the ${paper} roll, clear a jam, cure faint print.` },
+  {
+    module: "printer",
+    title: "Receipt printer",
+    description: `Change the ${paper} roll, clear a jam, cure faint print.`,
+  },
   {
     module: "drawer",
     title: "Cash drawer",
     description: `The key, the lock and the tray for ${hardware.noteCompartments} notes and ${hardware.coinCompartments} coins. What to do when it stays shut.`,
   },
-  { module: "scanner", title: "Barcode scanner", description: "Plug it in, test it, and what to do when it beeps but nothing appears." },
+  {
+    module: "scanner",
+    title: "Barcode scanner",
+    description: "Plug it in, test it, and what to do when it beeps but nothing appears.",
+  },
 ];
 
 export const support = {
   meta: {
     title: `POS guides, manuals and support | ${business.brand.en}`,
     description: `Guides for your till: first day, selling, stock, VAT reports, printer, drawer and scanner. Or reach a person ${business.hours.support} by phone and WhatsApp.`,
-    keywords: ["POS support UAE", "POS installation guide", "receipt printer manual", "cash drawer help", "POS training guide"],
+    keywords: [
+      "POS support UAE",
+      "POS installation guide",
+      "receipt printer manual",
+      "cash drawer help",
+      "POS training guide",
+    ],
   },
   title: "Guides, and people behind them",
   intro: "Look it up here if there is time. If there is a queue, call.",
@@ -65,9 +111,21 @@ export const support = {
   },
 
   groups: {
-    gettingStarted: { title: "Getting started", text: "From the closed boxes to the first day’s report.", items: gettingStarted },
-    manuals: { title: "Software manuals", text: "One for each part of the software that you use every day.", items: manuals },
-    hardware: { title: "Hardware guides", text: "For when the fault has a cable, a roll or a key.", items: hardwareGuides },
+    gettingStarted: {
+      title: "Getting started",
+      text: "From the closed boxes to the first day’s report.",
+      items: gettingStarted,
+    },
+    manuals: {
+      title: "Software manuals",
+      text: "One for each part of the software that you use every day.",
+      items: manuals,
+    },
+    hardware: {
+      title: "Hardware guides",
+      text: "For when the fault has a cable, a roll or a key.",
+      items: hardwareGuides,
+    },
   },
   openGuide: "Open the guide",
   docsNote: "The guides open on our documentation site.",

@@ -13,7 +13,13 @@ export const trialDownload = {
   meta: {
     title: `Free POS trial for Windows, ${business.trialDays} days | ${business.brand.en}`,
     description: `Download the till software and sell your own items on it for ${trial}. No credit card and no form first. Login codes and nine steps are on the page.`,
-    keywords: ["free POS trial", "POS software download", "POS for Windows", "till software trial UAE", "POS without credit card"],
+    keywords: [
+      "free POS trial",
+      "POS software download",
+      "POS for Windows",
+      "till software trial UAE",
+      "POS without credit card",
+    ],
   },
   title: `Try the software for ${trial}`,
   intro:
@@ -40,13 +46,25 @@ export const trialDownload = {
     title: "Nine steps to the first sale",
     text: "You need the internet while it installs. If a step goes wrong, its number is enough to ask for help.",
     steps: [
-      { title: "Check the computer", text: `It needs ${windows}, ${trialRequirements.memoryGb}\u00a0GB of memory and ${disk} of free disk.` },
-      { title: "Download the installer", text: "Press the button above. It is one file; leave it in the Downloads folder." },
-      { title: "Close what is open", text: "Save your work and close other programs, so that nothing holds the installer up." },
+      {
+        title: "Check the computer",
+        text: `It needs ${windows}, ${trialRequirements.memoryGb}\u00a0GB of memory and ${disk} of free disk.`,
+      },
+      {
+        title: "Download the installer",
+        text: "Press the button above. It is one file; leave it in the Downloads folder.",
+      },
+      {
+        title: "Close what is open",
+        text: "Save your work and close other programs, so that nothing holds the installer up.",
+      },
       { title: "Open the file", text: "Double-click it in the Downloads folder." },
       { title: "Let Windows run it", text: "Windows asks whether the program may make changes. Choose Yes." },
       { title: "Choose the language", text: "Arabic or English, as your cashier prefers." },
-      { title: "Accept the licence", text: `Read the licence terms and accept them. The trial runs for ${trial} from here.` },
+      {
+        title: "Accept the licence",
+        text: `Read the licence terms and accept them. The trial runs for ${trial} from here.`,
+      },
       { title: "Install", text: "Keep the suggested folder and wait for the word Finish. Stay connected until then." },
       {
         title: "Sign in and sell something",
@@ -111,7 +129,10 @@ export const trialDownload = {
     privacy: { text: "Used for helping you with the trial, and for nothing else.", link: "What we keep" },
     refused: quote.refused,
     toasts: {
-      success: { title: "Your details have arrived", description: "Your own page is ready. We will be in touch about the trial." },
+      success: {
+        title: "Your details have arrived",
+        description: "Your own page is ready. We will be in touch about the trial.",
+      },
       failure: { title: "Request Failed", description: "Please try again or contact us directly." },
     },
     sendByWhatsapp: quote.sendByWhatsapp,
