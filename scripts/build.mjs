@@ -1,7 +1,7 @@
 // npm run build [-- --force]
 import { prepare } from "./setup/prepare.mjs";
 
-await prepare();
+await prepare({ development: false });
 const { readSettings } = await import("./setup/settings.mjs");
 const { buildSite } = await import("./building/build-site.mjs");
 

@@ -1,7 +1,7 @@
 // npm start: installs and builds what is missing or stale, then serves the site and its API in this process.
 import { prepare } from "./setup/prepare.mjs";
 
-await prepare();
+await prepare({ development: false });
 const { readSettings } = await import("./setup/settings.mjs");
 const { buildSite } = await import("./building/build-site.mjs");
 

@@ -3,23 +3,25 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/** @typedef {{ optional?: boolean, devOptional?: boolean, integrity?: string }} LockedPackage */
+/** @typedef {{ optional?: boolean, dev?: boolean, devOptional?: boolean, integrity?: string }} LockedPackage */
+/** @typedef {{ development?: boolean }} Extent development: whether tools of development and tests are needed too */
 
 /**
  * What npm installed is written down by npm itself in node_modules; it is stale when it differs from the lockfile.
+ * @param {Extent} [extent]
  * @returns {boolean}
  */
-export function dependenciesAreInstalled(folder = root) {
+export function dependenciesAreInstalled({ development = true } = {}, folder = root) {
   const manifest = readJson(join(folder, "package.json"));
   const wanted = readJson(join(folder, "package-lock.json"))?.packages;
   const installed = readJson(join(folder, "node_modules/.package-lock.json"))?.packages;
   if (!manifest || !wanted || !installed) return false;
-  return sameNames(manifest, wanted[""]) && sameVersions(wanted, installed);
+  return sameNames(manifest, wanted[""]) && sameVersions(wanted, installed, development);
 }
 
-/** Installs exactly what the lockfile says, if anything is missing or stale. Needs only npm and any Node from 20 on. */
-export function installDependencies() {
-  if (dependenciesAreInstalled()) return;
+/** Installs exactly what the lockfile says, if anything is missing or stale. @param {Extent} [extent] */
+export function installDependencies(extent) {
+  if (dependenciesAreInstalled(extent)) return;
   console.log("Installing dependencies (npm ci) ...");
   const { command, args } = npmItself();
   const flags = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
@@ -60,11 +62,12 @@ function sorted(entries = {}) {
   return JSON.stringify(Object.entries(entries).sort());
 }
 
-/** @param {Record<string, LockedPackage>} wanted @param {Record<string, LockedPackage>} installed */
-function sameVersions(wanted, installed) {
-  return Object.entries(wanted).every(([path, entry]) => {
-    if (path === "") return true;
+/** @param {Record<string, LockedPackage>} wanted @param {Record<string, LockedPackage>} installed @param {boolean} development */
+function sameVersions(wanted, installed, development) {
+  const { "": _project, ...packages } = wanted;
+  return Object.entries(packages).every(([path, { integrity, optional, dev, devOptional }]) => {
     const found = installed[path];
-    return found ? found.integrity === entry.integrity : Boolean(entry.optional ?? entry.devOptional);
+    if (found) return found.integrity === integrity;
+    return Boolean(optional || devOptional || (dev && !development));
   });
 }

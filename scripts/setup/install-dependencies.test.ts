@@ -15,30 +15,38 @@ const write = (path: string, content: object) => writeFileSync(join(folder, path
 const root = { dependencies: { a: "1.0.0" }, optionalDependencies: { b: "1.0.0" } };
 const a = { version: "1.0.0", integrity: "sha512-a" };
 const b = { version: "1.0.0", integrity: "sha512-b", optional: true };
+const d = { version: "1.0.0", integrity: "sha512-d", dev: true };
 
-function installed(packages: object, manifest: object = root) {
+function installed(packages: object, manifest: object = root, development = true) {
   write("package.json", manifest);
-  write("package-lock.json", { packages: { "": root, "node_modules/a": a, "node_modules/b": b } });
+  write("package-lock.json", { packages: { "": root, "node_modules/a": a, "node_modules/b": b, "node_modules/d": d } });
   write("node_modules/.package-lock.json", { packages });
-  return dependenciesAreInstalled(folder);
+  return dependenciesAreInstalled({ development }, folder);
 }
 
 test("everything the lockfile names is there", () => {
-  expect(installed({ "node_modules/a": a, "node_modules/b": b })).toBe(true);
+  expect(installed({ "node_modules/a": a, "node_modules/b": b, "node_modules/d": d })).toBe(true);
 });
 
 test("an optional package may be left out, as on another platform", () => {
-  expect(installed({ "node_modules/a": a })).toBe(true);
+  expect(installed({ "node_modules/a": a, "node_modules/d": d })).toBe(true);
+});
+
+test("the tools of development may be left out where only the site runs", () => {
+  expect(installed({ "node_modules/a": a }, root, false)).toBe(true);
+  expect(installed({ "node_modules/a": a }, root, true)).toBe(false);
 });
 
 test("a missing package, another content or a manifest the lockfile does not know is stale", () => {
-  expect(installed({ "node_modules/b": b })).toBe(false);
-  expect(installed({ "node_modules/a": { ...a, integrity: "sha512-other" } })).toBe(false);
-  expect(installed({ "node_modules/a": a }, { dependencies: { a: "1.0.0", c: "1.0.0" } })).toBe(false);
+  expect(installed({ "node_modules/b": b, "node_modules/d": d })).toBe(false);
+  expect(installed({ "node_modules/a": { ...a, integrity: "sha512-other" }, "node_modules/d": d })).toBe(false);
+  expect(installed({ "node_modules/a": a, "node_modules/d": d }, { dependencies: { a: "1.0.0", c: "1.0.0" } })).toBe(
+    false,
+  );
 });
 
 test("nothing installed yet, or half of it: npm writes its list last", () => {
   write("package.json", root);
   write("package-lock.json", { packages: { "": root } });
-  expect(dependenciesAreInstalled(folder)).toBe(false);
+  expect(dependenciesAreInstalled({}, folder)).toBe(false);
 });
