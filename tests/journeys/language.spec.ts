@@ -1,0 +1,109 @@
+import { expect, test } from "#tests/support/journey.ts";
+import { copyOf } from "#tests/support/quote-copy.ts";
+import { awakeQuoteForm, quoteForm } from "#tests/support/visitor.ts";
+
+const toggle = "a[data-language-switch]";
+
+test("the toggle keeps path, query, hash and typed values, and the awake form speaks the new language", async ({
+  page,
+}) => {
+  await page.goto("/en/products?utm_source=card#quote");
+  const form = await awakeQuoteForm(page);
+  await form.getByLabel(copyOf.en.quote.fields.businessName).fill("Chai Corner");
+  await form.getByLabel(copyOf.en.quote.fields.businessType).selectOption("cafe");
+  await form.getByRole("button", { name: copyOf.en.quote.submit }).click();
+  await expect(form.getByText(copyOf.en.validation.emirate, { exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    window.addEventListener("locale-change", (event) => {
+      document.documentElement.dataset.heard = (event as CustomEvent<{ locale: string }>).detail.locale;
+    });
+  });
+
+  await page.locator(toggle).click();
+  await expect(page).toHaveURL("/ar/products?utm_source=card#quote");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect(page.locator("html")).toHaveAttribute("data-heard", "ar");
+  await expect(form.getByLabel(copyOf.ar.quote.fields.businessName)).toHaveValue("Chai Corner");
+  await expect(form.getByLabel(copyOf.ar.quote.fields.businessType)).toHaveValue("cafe");
+  await expect(form.getByText(copyOf.ar.validation.emirate, { exact: true })).toBeVisible();
+  await expect(form.locator("[data-savings]")).toContainText(copyOf.ar.quote.savings.total);
+});
+
+test("typed values go along while the form still sleeps", async ({ page }) => {
+  // Without the island's code the form is plain HTML, as on a slow phone.
+  await page.route(/_astro\/QuoteBuilder/, () => {});
+  await page.goto("/en/products");
+  await quoteForm(page).getByLabel(copyOf.en.quote.fields.businessName).fill("Chai Corner");
+  await quoteForm(page).getByLabel(copyOf.en.quote.fields.emirate).selectOption("sharjah");
+  await page.locator(toggle).click();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(quoteForm(page).getByLabel(copyOf.ar.quote.fields.businessName)).toHaveValue("Chai Corner");
+  await expect(quoteForm(page).getByLabel(copyOf.ar.quote.fields.emirate)).toHaveValue("sharjah");
+});
+
+test("what was typed before the form woke is still there afterwards", async ({ page }) => {
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route(/_astro\/QuoteBuilder/, async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto("/en/products");
+  await quoteForm(page).getByLabel(copyOf.en.quote.fields.businessName).fill("Chai Corner");
+  await quoteForm(page).getByLabel(copyOf.en.quote.fields.businessType).selectOption("cafe");
+  wake();
+  const form = await awakeQuoteForm(page);
+  await expect(form.getByLabel(copyOf.en.quote.fields.businessName)).toHaveValue("Chai Corner");
+  await expect(form.locator("[data-savings]")).toContainText(copyOf.en.quote.savings.total);
+});
+
+test("the toggle stays with the section that is being read", async ({ page }) => {
+  await page.goto("/en");
+  await page.locator("#comparison").evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+  await page.locator(toggle).click();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.locator("#comparison")).toBeInViewport({ ratio: 0.3 });
+  await expect(page.locator(toggle)).toBeFocused();
+});
+
+test("Back and Forward change language, direction and title", async ({ page }) => {
+  await page.goto("/en/products");
+  const english = await page.title();
+  await page.locator(toggle).click();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  const arabic = await page.title();
+  expect(arabic).not.toBe(english);
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  await expect(page).toHaveTitle(english);
+  await page.goForward();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect(page).toHaveTitle(arabic);
+});
+
+test("without JavaScript the toggle is a link to the same page", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto("/ar/products");
+  await page.locator(toggle).click();
+  await expect(page).toHaveURL("/en/products");
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  await context.close();
+});
+
+for (const [path, lang, heading] of [
+  ["/en/nothing/here", "en", "404 Page Not Found"],
+  ["/ar/nothing", "ar", "404"],
+  ["/nothing", "en", "404 Page Not Found"],
+] as const) {
+  test(`${path} is not found, in ${lang}`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
+}

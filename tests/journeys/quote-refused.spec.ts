@@ -1,0 +1,77 @@
+import { localeCodes } from "#domain/language/locales.ts";
+import { expect, test } from "#tests/support/journey.ts";
+import { copyOf } from "#tests/support/quote-copy.ts";
+import { awakeQuoteForm, fillQuote, visitor } from "#tests/support/visitor.ts";
+
+for (const locale of localeCodes) {
+  const { quote, validation } = copyOf[locale];
+
+  test(`${locale}: every empty field says what it needs, and the first takes the focus`, async ({ page }) => {
+    await page.goto(`/${locale}/products`);
+    const form = await awakeQuoteForm(page);
+    await form.getByRole("button", { name: quote.submit }).click();
+    for (const message of ["businessName", "contactPerson", "email", "phone", "businessType", "emirate"] as const) {
+      await expect(form.getByText(validation[message], { exact: true })).toBeVisible();
+    }
+    await expect(form.getByLabel(quote.fields.businessType)).toBeFocused();
+    await expect(form.getByLabel(quote.fields.businessType)).toHaveAttribute("aria-invalid", "true");
+  });
+
+  test(`${locale}: outlets take Arabic digits, fall back to 1 and stop at 50`, async ({ page }) => {
+    await page.goto(`/${locale}/products`);
+    const form = await awakeQuoteForm(page);
+    const outlets = form.getByLabel(quote.fields.numberOfOutlets, { exact: true });
+    await outlets.fill("٥");
+    await outlets.blur();
+    await expect(outlets).toHaveValue("5");
+    await outlets.fill("abc");
+    await outlets.blur();
+    await expect(outlets).toHaveValue("1");
+    await outlets.fill("51");
+    await outlets.blur();
+    await expect(form.getByText(validation.outletsMax, { exact: true })).toBeVisible();
+    await form.getByRole("button", { name: quote.fields.fewer }).click();
+    await expect(outlets).toHaveValue("50");
+    await expect(form.getByText(validation.outletsMax, { exact: true })).toBeHidden();
+  });
+
+  test(`${locale}: with the server out of reach nothing is lost, and WhatsApp takes the quote`, async ({ page }) => {
+    const shop = visitor(locale);
+    await page.route("**/api/leads", (route) => route.abort());
+    await page.goto(`/${locale}/products`);
+    const form = await awakeQuoteForm(page);
+    await fillQuote(form, shop, locale);
+    await form.getByRole("button", { name: quote.submit }).click();
+    await expect(page.getByText(quote.toasts.failure.title, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(quote.toasts.failure.description, { exact: true }).first()).toBeVisible();
+    await expect(form.getByLabel(quote.fields.businessName)).toHaveValue(shop.businessName);
+    const chat = await form.getByRole("link", { name: quote.sendByWhatsapp }).getAttribute("href");
+    expect(new URL(chat ?? "").searchParams.get("text")).toContain(shop.businessName);
+
+    await page.unroute("**/api/leads");
+    await page.reload();
+    const again = await awakeQuoteForm(page);
+    await expect(again.getByLabel(quote.fields.businessName)).toHaveValue(shop.businessName);
+    await again.getByRole("button", { name: quote.submit }).click();
+    await expect(page.locator("[data-quote-success]")).toBeVisible();
+  });
+
+  test(`${locale}: a double click and a lost answer make one lead @stored`, async ({ page, site }) => {
+    const shop = visitor(locale);
+    let lost = 0;
+    await page.route("**/api/leads", async (route) => {
+      if (lost > 0) return route.continue();
+      lost += 1;
+      await route.fetch();
+      return route.abort();
+    });
+    await page.goto(`/${locale}/products`);
+    const form = await awakeQuoteForm(page);
+    await fillQuote(form, shop, locale);
+    await form.getByRole("button", { name: quote.submit }).dblclick();
+    await expect(page.getByText(quote.toasts.failure.title, { exact: true }).first()).toBeVisible();
+    await form.getByRole("button", { name: quote.submit }).dblclick();
+    await expect(page.locator("[data-quote-success]")).toBeVisible();
+    expect(await site.rows(`select id from leads where business_name = '${shop.businessName}'`)).toHaveLength(1);
+  });
+}

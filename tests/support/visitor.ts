@@ -1,0 +1,68 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Locale } from "#domain/language/locales.ts";
+import { copyOf } from "./quote-copy.ts";
+
+export interface Visitor {
+  businessName: string;
+  contactPerson: string;
+  email: string;
+  phone: string;
+  businessType: "cafe" | "restaurant";
+  emirate: "sharjah" | "dubai";
+  outlets: string;
+  notes: string;
+}
+
+const people: Record<Locale, Omit<Visitor, "businessName">> = {
+  en: {
+    contactPerson: "Reena Thomas",
+    email: "reena@example.ae",
+    phone: "050 123 4567",
+    businessType: "cafe",
+    emirate: "sharjah",
+    outlets: "3",
+    notes: "Opening in March",
+  },
+  ar: {
+    contactPerson: "فاطمة المنصوري",
+    email: "fatima@example.ae",
+    phone: "٠٥٠١٢٣٤٥٦٧",
+    businessType: "restaurant",
+    emirate: "dubai",
+    outlets: "٥",
+    notes: "الافتتاح في مارس",
+  },
+};
+
+/** A visitor of that language; each has a shop of its own, so that rows can be told apart. */
+export function visitor(locale: Locale): Visitor {
+  const number = Math.random().toString(36).slice(2, 8);
+  return { ...people[locale], businessName: locale === "ar" ? `مقهى الزاوية ${number}` : `Chai Corner ${number}` };
+}
+
+/** Fills in the full form by its visible labels. */
+export async function fillQuote(
+  form: Locator,
+  { businessType, emirate, outlets, notes, ...lines }: Visitor,
+  locale: Locale,
+) {
+  const { fields } = copyOf[locale].quote;
+  await form.getByLabel(fields.businessType).selectOption(businessType);
+  await form.getByLabel(fields.numberOfOutlets, { exact: true }).fill(outlets);
+  await form.getByLabel(fields.emirate).selectOption(emirate);
+  await form.getByLabel(fields.businessName).fill(lines.businessName);
+  await form.getByLabel(fields.contactPerson).fill(lines.contactPerson);
+  await form.getByLabel(fields.phone).fill(lines.phone);
+  await form.getByLabel(fields.email).fill(lines.email);
+  await form.getByLabel(fields.notes).fill(notes);
+}
+
+export const quoteForm = (page: Page) => page.locator("#quote-form");
+
+/** Waits until the form's island is awake; before that a submit is a plain form post. */
+export async function awakeQuoteForm(page: Page): Promise<Locator> {
+  const form = quoteForm(page);
+  await form.scrollIntoViewIfNeeded();
+  await page.locator("astro-island:not([ssr]) #quote-form").waitFor();
+  return form;
+}
