@@ -1,7 +1,7 @@
 import { business } from "#content/business.ts";
 import type { faq as english, FaqItem } from "#content/en/faq.ts";
 import { ltr } from "#domain/language/isolate.ts";
-import { pluralize } from "#domain/language/numbers.ts";
+import { formatDirhams, pluralize } from "#domain/language/numbers.ts";
 import { MAX_OUTLETS, MIN_OUTLETS } from "#domain/quote/outlets.ts";
 import {
   competitorMonthly,
@@ -155,6 +155,16 @@ export const faq: typeof english = {
   },
   title: "ما يسأل عنه أصحاب المحلات قبل الشراء",
   intro: "الأسئلة التي نسمعها على الهاتف، وإجاباتنا عنها كما نقولها.",
+  inShort: {
+    title: "الإجابات القصيرة",
+    lines: [
+      { label: "الباقة الكاملة", value: price },
+      { label: "كل شهر بعدها", value: formatDirhams(0, "ar") },
+      { label: "ضمان الأجهزة", value: warranty },
+      { label: "التجربة المجانية", value: trial },
+      { label: "الدعم", value: ltr(business.hours.support) },
+    ],
+  },
   items,
   contact: {
     title: "لم تجد سؤالك؟",

@@ -1,6 +1,6 @@
 import { business } from "#content/business.ts";
 import { ltr } from "#domain/language/isolate.ts";
-import { pluralize } from "#domain/language/numbers.ts";
+import { formatDirhams, pluralize } from "#domain/language/numbers.ts";
 import type { PageId } from "#domain/pages.ts";
 import { MAX_OUTLETS, MIN_OUTLETS } from "#domain/quote/outlets.ts";
 import {
@@ -161,6 +161,16 @@ export const faq = {
   },
   title: "What shop owners ask before they buy",
   intro: "The questions that come up on the phone, with the answers we give there.",
+  inShort: {
+    title: "The short answers",
+    lines: [
+      { label: "Complete package", value: price },
+      { label: "Every month after", value: formatDirhams(0, "en") },
+      { label: "Hardware warranty", value: warranty },
+      { label: "Free trial", value: trial },
+      { label: "Support", value: ltr(business.hours.support) },
+    ],
+  },
   items,
   contact: {
     title: "Yours is not here?",

@@ -30,7 +30,7 @@ export function Accordion({ items, as: Question = "h3" }: AccordionProps) {
               className="mt-0.5 size-6 shrink-0 text-action transition-transform duration-150 group-open:rotate-45"
             />
           </summary>
-          <div className="max-w-2xl scroll-mt-40 pe-11 pb-6" id={id}>
+          <div className="max-w-2xl scroll-mt-40 pb-6 sm:pe-11" id={id}>
             <p>
               <Text>{answer}</Text>
             </p>
