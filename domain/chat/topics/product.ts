@@ -1,5 +1,5 @@
 /** The hardware and the software of the package. */
-export const package = [
+export const product = [
   { id: "package-contents", about: "What is in the package" },
   { id: "several-outlets", about: "Several branches or counters: how many packages, working together, limits" },
   {
