@@ -17,7 +17,9 @@ export const origin = z
   .string()
   .refine((text) => {
     const url = URL.parse(text);
-    return url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text.toLowerCase());
+    return (
+      url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text.toLowerCase())
+    );
   }, "must be an absolute http or https origin without a path, such as https://www.example.ae")
   .transform((text) => new URL(text).origin);
 

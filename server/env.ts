@@ -42,7 +42,7 @@ export class EnvError extends Error {
  * Reads and checks the environment; nothing else in this project does.
  * @throws EnvError for the first variable that cannot be used
  */
-export function readEnv(source: NodeJS.ProcessEnv): Env {
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const reading = variables.safeParse(given);
   if (!reading.success) {

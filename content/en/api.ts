@@ -1,0 +1,17 @@
+/** What the server itself says: the messages of its error codes, read by people in a toast or above a form. */
+export const api = {
+  errors: {
+    validation: "Some answers need a second look.",
+    malformed_body: "The request could not be read. Please reload the page and try again.",
+    invalid_idempotency_key: "The Idempotency-Key header must be 1 to 200 visible ASCII characters.",
+    idempotency_key_reused: "This Idempotency-Key was already used for another request.",
+    body_too_large: "That is more text than we can take. Please shorten it and try again.",
+    unsupported_media_type: "Please send JSON or a form.",
+    not_found: "There is nothing at this address.",
+    method_not_allowed: "This address does not take this kind of request.",
+    too_many_requests:
+      "We have had very many requests from your network. Please try again in a few minutes, or contact us on WhatsApp.",
+    unavailable: "We could not store your request just now. Please try again in a moment, or contact us on WhatsApp.",
+    internal: "Something went wrong on our side. Please try again, or contact us on WhatsApp.",
+  },
+};

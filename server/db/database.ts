@@ -1,0 +1,40 @@
+import { Kysely, type Transaction } from "kysely";
+import type pg from "pg";
+import { openPostgresPool, postgresDialect } from "./postgres.ts";
+import { openSqlite } from "./sqlite.ts";
+import type { Tables } from "./tables.ts";
+import { orUnavailable } from "./unavailable.ts";
+
+export type Queries = Kysely<Tables>;
+
+/** Where records are kept. Both ways throw DatabaseUnavailable when the database is away, busy, frozen or full. */
+export interface Database {
+  kind: "sqlite" | "postgres";
+  /** For statements that stand alone. */
+  run<T>(work: (db: Queries) => Promise<T>): Promise<T>;
+  /** All or nothing; what it wrote survives a kill once the promise resolves. */
+  transaction<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** PostgreSQL only: for libraries that bring their own statements. */
+  pool: pg.Pool | undefined;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
+
+const TIMEOUTS = { connect: 3000, statement: 3000 };
+
+/** PostgreSQL when there is an address for it, else the SQLite file in the data folder. */
+export function openDatabase({ dataDir, databaseUrl }: DatabaseSettings, timeouts = TIMEOUTS): Database {
+  const pool = databaseUrl ? openPostgresPool(databaseUrl, timeouts) : undefined;
+  const db = new Kysely<Tables>({ dialect: pool ? postgresDialect(pool) : openSqlite(dataDir) });
+  return {
+    kind: pool ? "postgres" : "sqlite",
+    pool,
+    run: (work) => orUnavailable(work(db)),
+    transaction: (work) => orUnavailable(db.transaction().execute(work)),
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,35 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Dialect } from "kysely";
+import { durableSqliteDialect } from "./sqlite-dialect.ts";
+
+/** How long a write waits for another process, in milliseconds. The wait stops this process too, so it is short. */
+const BUSY_TIMEOUT = 2000;
+const WAL_ATTEMPTS = 100;
+const WAL_PAUSE = 20;
+
+/** Opens DATA_DIR/epos.sqlite and makes it when it is missing; a commit returns when it is on the disk. */
+export function openSqlite(dataDir: string): Dialect {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = new DatabaseSync(join(dataDir, "epos.sqlite"), {
+    timeout: BUSY_TIMEOUT,
+    enableForeignKeyConstraints: true,
+  });
+  switchToWriteAheadLog(file);
+  file.exec("pragma synchronous = full");
+  return durableSqliteDialect(file);
+}
+
+/** Processes that start together refuse each other this switch without waiting for the busy timeout. */
+function switchToWriteAheadLog(file: DatabaseSync) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      file.exec("pragma journal_mode = wal");
+      return;
+    } catch (error) {
+      if (attempt === WAL_ATTEMPTS) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAL_PAUSE);
+    }
+  }
+}

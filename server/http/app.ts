@@ -1,0 +1,48 @@
+import formbody from "@fastify/formbody";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Clock } from "#server/clock.ts";
+import type { Database } from "#server/db/database.ts";
+import type { Env } from "#server/env.ts";
+import { addLeadRoutes } from "#server/leads/lead-routes.ts";
+import type { SenderLimits } from "#server/rate-limit/sender-limits.ts";
+import { addApi } from "./api-methods.ts";
+import { answerErrors } from "./error-answers.ts";
+import { addHealthRoutes } from "./health-routes.ts";
+import { logController, logRequests, newRequestId } from "./request-log.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { serverOptions } from "./server-options.ts";
+import type { SiteFiles } from "./static/site-files.ts";
+import { addSiteRoutes } from "./static/site-routes.ts";
+import { answerUnreadableAddress } from "./unreadable-address.ts";
+
+export interface AppParts {
+  env: Pick<Env, "publicOrigin" | "trustProxy">;
+  database: Database;
+  site: SiteFiles;
+  limits: SenderLimits;
+  logger: FastifyBaseLogger;
+  clock: Clock;
+}
+
+/** The whole server, not yet listening: `inject` requests into it, or `listen`. */
+export function buildApp(parts: AppParts): FastifyInstance {
+  const { env, database, site, logger } = parts;
+  const headers = securityHeaders(env.publicOrigin, site.inlineHashes);
+  const app = fastify({
+    ...serverOptions(env.trustProxy),
+    loggerInstance: logger,
+    logController,
+    genReqId: newRequestId,
+    frameworkErrors: (_error, request, reply) => answerUnreadableAddress(request, reply.headers(headers), site),
+  });
+  app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+  logRequests(app);
+  answerErrors(app);
+  app.removeContentTypeParser("text/plain");
+  app.register(formbody);
+
+  addHealthRoutes(app, database);
+  addApi(app, () => addLeadRoutes(app, parts));
+  addSiteRoutes(app, site);
+  return app;
+}

@@ -1,0 +1,26 @@
+import type { FastifyServerOptions } from "fastify";
+import type { TrustedProxies } from "#server/env-fields.ts";
+
+const BODY_LIMIT = 32 * 1024;
+/** Milliseconds for a request to arrive in whole. */
+const SLOWEST_REQUEST = 10_000;
+/** Longer than load balancers keep theirs (60 s), so that none sends into a connection that we close. */
+const KEEP_ALIVE = 65_000;
+
+export function serverOptions(proxies: TrustedProxies) {
+  return {
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: SLOWEST_REQUEST,
+    keepAliveTimeout: KEEP_ALIVE,
+    http: { headersTimeout: SLOWEST_REQUEST, connectionsCheckingInterval: 2000 },
+    // Such keys mean nothing to us: dropped like every unknown field, so that no lead is lost over one.
+    onProtoPoisoning: "remove",
+    onConstructorPoisoning: "remove",
+    trustProxy: trustProxy(proxies),
+    exposeHeadRoutes: true,
+  } satisfies FastifyServerOptions & { http: object };
+}
+
+function trustProxy(proxies: TrustedProxies): FastifyServerOptions["trustProxy"] {
+  return typeof proxies === "number" ? (_address: string, hop: number) => hop < proxies : proxies;
+}

@@ -1,0 +1,56 @@
+import { layout as arabicLayout } from "#content/ar/layout.ts";
+import { options as arabicOptions } from "#content/ar/options.ts";
+import { quote as arabicQuote } from "#content/ar/quote.ts";
+import { layout as englishLayout } from "#content/en/layout.ts";
+import { options as englishOptions } from "#content/en/options.ts";
+import { quote as englishQuote } from "#content/en/quote.ts";
+import type { Locale } from "#domain/language/locales.ts";
+import type { LeadSource } from "#domain/lead/sources.ts";
+import type { PageId } from "#domain/pages.ts";
+import { quoteChatText } from "#domain/quote/quote-chat.ts";
+import type { StoredLead } from "./lead-store.ts";
+
+/** How a form that is sent without JavaScript is answered. */
+export interface LeadFormPage {
+  /** Where the form stands; shown again, filled in, when it is refused. */
+  page: PageId;
+  formId: string;
+  /** Shown when it is accepted, by its name under templates/{locale}/. */
+  receivedTemplate: string;
+  /** What the chat offered then already says. */
+  chatText(lead: StoredLead, locale: Locale): string;
+}
+
+const layouts = { en: englishLayout, ar: arabicLayout };
+const quotes = { en: englishQuote, ar: arabicQuote };
+const options = { en: englishOptions, ar: arabicOptions };
+
+export const leadFormPages: Record<LeadSource, LeadFormPage> = {
+  quote_builder: { page: "products", formId: "quote-form", receivedTemplate: "request-received", chatText: quoteChat },
+  checkout_callback: checkoutForm("callback-form"),
+  checkout_invoice: checkoutForm("invoice-form"),
+};
+
+function checkoutForm(formId: string): LeadFormPage {
+  return {
+    page: "checkout",
+    formId,
+    receivedTemplate: "request-received",
+    chatText: (_lead, locale) => layouts[locale].whatsappText,
+  };
+}
+
+function quoteChat(lead: StoredLead, locale: Locale): string {
+  const { whatsappText: template, savings } = quotes[locale];
+  return quoteChatText(
+    {
+      leadId: lead.id,
+      businessName: lead.business_name,
+      businessType: lead.business_type,
+      numberOfOutlets: lead.number_of_outlets,
+      savings: lead.expected_savings ?? 0,
+    },
+    { template, businessTypes: options[locale].businessTypes, outletCount: savings.outletCount },
+    locale,
+  );
+}

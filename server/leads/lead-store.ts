@@ -1,0 +1,20 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Queries } from "#server/db/database.ts";
+import type { LeadsTable } from "#server/db/tables.ts";
+
+export type StoredLead = Selectable<LeadsTable>;
+
+/** Stores a lead; undefined when its number is taken. */
+export async function insertLead(db: Queries, lead: Insertable<LeadsTable>): Promise<StoredLead | undefined> {
+  return await db
+    .insertInto("leads")
+    .values(lead)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @throws when there is no such lead */
+export async function getLead(db: Queries, id: string): Promise<StoredLead> {
+  return await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}

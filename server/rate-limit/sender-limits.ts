@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from "rate-limiter-flexible";
+import type { Database } from "#server/db/database.ts";
+import { sharedSecret } from "#server/db/secrets.ts";
+import { senderKey } from "./sender-key.ts";
+
+export interface LimitRule {
+  points: number;
+  /** Seconds. */
+  duration: number;
+}
+
+/** Generous: a whole mobile network can stand behind one address. */
+export const leadLimits = {
+  sender: { points: 60, duration: 600 },
+  everyone: { points: 1200, duration: 60 },
+} satisfies Record<string, LimitRule>;
+
+export interface SenderLimits {
+  /** Counts a request from an address; gives the seconds to wait when it is one too many. Never throws. */
+  take(address: string): Promise<number | undefined>;
+}
+
+export const noLimits: SenderLimits = { take: async () => undefined };
+
+const PATIENCE = 500;
+
+/** Limits by sender and for everyone together; in PostgreSQL they hold over all processes, else in this one. */
+export async function openSenderLimits(database: Database, rules = leadLimits): Promise<SenderLimits> {
+  const secret = database.pool ? await sharedSecret(database, "sender-hash") : randomBytes(32);
+  const bySender = limiter(database, "lead-sender", rules.sender);
+  const forEveryone = limiter(database, "lead-everyone", rules.everyone);
+  return {
+    async take(address) {
+      return (await consume(bySender, senderKey(address, secret))) ?? (await consume(forEveryone, "all"));
+    },
+  };
+}
+
+function limiter({ pool }: Database, keyPrefix: string, rule: LimitRule): RateLimiterAbstract {
+  const inMemory = new RateLimiterMemory({ keyPrefix, ...rule });
+  if (!pool) return inMemory;
+  const shared = new RateLimiterPostgres({
+    ...rule,
+    keyPrefix,
+    storeClient: pool,
+    tableName: "rate_limits",
+    tableCreated: true,
+  });
+  // While the database does not answer, each process counts for itself.
+  return new RLWrapperTimeouts({ limiter: shared, insuranceLimiter: inMemory, timeoutMs: PATIENCE });
+}
+
+/** A fault of the limiter lets the request through: a lead lost to it would cost more than one too many. */
+async function consume(limit: RateLimiterAbstract, key: string): Promise<number | undefined> {
+  try {
+    await limit.consume(key);
+    return undefined;
+  } catch (refused) {
+    return refused instanceof RateLimiterRes ? Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) : undefined;
+  }
+}

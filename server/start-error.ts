@@ -1,0 +1,4 @@
+/** Why the server cannot start, in one line for whoever started it. */
+export class StartError extends Error {
+  override name = "StartError";
+}

@@ -1,0 +1,57 @@
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Logger } from "pino";
+import { systemClock } from "./clock.ts";
+import { type Database, openDatabase } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import type { Env } from "./env.ts";
+import { buildApp } from "./http/app.ts";
+import { builtSite } from "./http/static/built-site.ts";
+import { sweepRepeatedSubmits } from "./leads/repeated-submits.ts";
+import { noLimits, openSenderLimits } from "./rate-limit/sender-limits.ts";
+
+export interface RunningServer {
+  /** Where it listens, such as http://127.0.0.1:3000 */
+  address: string;
+  /** Takes no more requests, finishes those under way (10 s at most), closes the database. */
+  stop(): Promise<void>;
+}
+
+const FINISH_WITHIN = 10_000;
+/** A database that is frozen never says goodbye. */
+const CLOSE_WITHIN = 2000;
+const SWEEP_EVERY = 3_600_000;
+
+/** Migrates, then serves site and API. */
+export async function startServer(env: Env, logger: Logger): Promise<RunningServer> {
+  const site = builtSite(env);
+  await migrate(env);
+  const database = openDatabase(env);
+  const limits = env.rateLimit ? await openSenderLimits(database) : noLimits;
+  const app = buildApp({ env, database, site, limits, logger, clock: systemClock });
+  await app.listen({ port: env.port, host: env.host });
+  const sweeping = setInterval(() => void sweep(database, logger), SWEEP_EVERY).unref();
+
+  return {
+    address: readableAddress(app.server.address() as AddressInfo),
+    async stop() {
+      clearInterval(sweeping);
+      const impatient = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN).unref();
+      await app.close();
+      clearTimeout(impatient);
+      await Promise.race([database.close(), pause(CLOSE_WITHIN, undefined, { ref: false })]);
+    },
+  };
+}
+
+async function sweep(database: Database, logger: Logger) {
+  try {
+    await database.run((db) => sweepRepeatedSubmits(db, systemClock()));
+  } catch (error) {
+    logger.warn({ event: "sweep failed", error });
+  }
+}
+
+function readableAddress({ address, port, family }: AddressInfo): string {
+  return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+}
