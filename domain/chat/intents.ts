@@ -9,7 +9,14 @@ import { talk } from "./topics/talk.ts";
  * Everything the assistant tells apart, each with what it is about. A question belongs to the most particular one:
  * "how fast does it print?" is printer-speed, not printer.
  */
-export const intents = [...buying, ...product, ...business, ...service, ...company, ...talk] as const satisfies readonly { id: string; about: string }[];
+export const intents = [
+  ...buying,
+  ...product,
+  ...business,
+  ...service,
+  ...company,
+  ...talk,
+] as const satisfies readonly { id: string; about: string }[];
 
 export type Intent = (typeof intents)[number]["id"];
 
