@@ -3,3 +3,4 @@ import "./language-switch.ts";
 import "./typed-values.ts";
 import "./menu.ts";
 import "./outbound-links.ts";
+import "./chat-launcher.ts";

@@ -5,19 +5,24 @@ import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
 import type { Locale } from "#domain/language/locales.ts";
 import { pagePath } from "#domain/pages.ts";
 import { WhatsappMark } from "../ui/WhatsappMark.tsx";
+import { ChatLauncher } from "./ChatLauncher.tsx";
 
 const round =
   "grid size-14 place-items-center rounded-full border-2 shadow-float transition-colors duration-150 active:scale-95";
 
 /** physical: bottom right in both languages, as the specification asks (spec 2, product decision 20). */
-const corner = "fixed right-5 bottom-5 z-20 hidden gap-3 md:grid";
+const corner = "fixed right-5 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 grid gap-3 md:bottom-5";
 
 export function FloatingButtons({ copy, locale }: { copy: typeof layout; locale: Locale }) {
   return (
     <div className={corner} data-floating-buttons>
+      <ChatLauncher
+        className={`${round} cursor-pointer border-ink bg-ink text-on-ink hover:bg-ink-soft`}
+        locale={locale}
+      />
       <a
         aria-label={copy.buyPackage}
-        className={`${round} border-notice bg-notice text-ink hover:bg-paper`}
+        className={`${round} border-notice max-md:hidden bg-notice text-ink hover:bg-paper`}
         data-track="begin_checkout"
         href={pagePath(locale, "checkout")}
         title={copy.buyPackage}
@@ -26,7 +31,7 @@ export function FloatingButtons({ copy, locale }: { copy: typeof layout; locale:
       </a>
       <a
         aria-label={copy.chatOnWhatsapp}
-        className={`${round} border-action bg-action text-on-action hover:bg-action-strong`}
+        className={`${round} border-action bg-action text-on-action hover:bg-action-strong max-md:hidden`}
         data-track="whatsapp_click"
         data-track-place="floating"
         href={whatsappLink(business.phones.whatsapp, copy.whatsappText)}

@@ -20,7 +20,9 @@ export function QuoteSuccess(props: QuoteSuccessProps) {
   const { copy, locale, phones, sent, onAnother } = props;
   const { success } = copy.quote;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
 
   return (
     <div className="grid items-start gap-10 md:grid-cols-2" data-quote-success>

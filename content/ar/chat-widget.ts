@@ -1,0 +1,30 @@
+import { minutes, price } from "#content/ar/amounts.ts";
+import { business } from "#content/business.ts";
+import type { chatWidget as english } from "#content/en/chat-widget.ts";
+import { ltr } from "#domain/language/isolate.ts";
+
+export const chatWidget: typeof english = {
+  open: "اسأل سؤالاً",
+  title: "اسأل عن الباقة",
+  subtitle: "جواب فوري، وشخص يرد عليك متى أردت.",
+  minimize: "تصغير المحادثة",
+  restore: "إظهار المحادثة",
+  close: "إغلاق المحادثة",
+  log: "المحادثة",
+  greeting: `مرحباً! أعرف هذا الموقع جيداً: باقة ${price} وما فيها، والتركيب، والضمان، والتجربة المجانية. بمَ أفيدك؟`,
+  suggestions: ["ماذا في الباقة؟", "عندي 3 مقاهٍ، كم أوفر؟", "هل تركّبون في الشارقة؟"],
+  label: "سؤالك",
+  placeholder: "اكتب سؤالك",
+  send: "إرسال",
+  typing: "يكتب الجواب",
+  you: "أنت",
+  assistant: "المساعد",
+  tooLong: "يتسع السؤال الواحد لـ {n} حرف على الأكثر.",
+  failure: `عذراً، نواجه مشكلة تقنية. تواصل معنا على ${ltr(business.phones.support)} لنساعدك فوراً.`,
+  actions: {
+    whatsapp: "اسأل على واتساب",
+    call: "اتصل بنا",
+    callback: `اطلب مكالمة خلال ${minutes(business.promises.callbackMinutes)}`,
+  },
+  whatsappText: `مرحباً ${business.brand.ar}، عندي سؤال: {question}`,
+};

@@ -1,0 +1,16 @@
+/** The closed chat is a button and these lines; everything else arrives when it is first opened. */
+const widget = () => import("../islands/chat/open-chat.tsx");
+
+document.addEventListener("click", (event) => {
+  if ((event.target as Element).closest("[data-chat-open]")) void widget().then(({ openChat }) => openChat());
+});
+
+function wasShown(): boolean {
+  try {
+    return /"view":"(open|minimized)"/.test(sessionStorage.getItem("chat") ?? "");
+  } catch {
+    return false;
+  }
+}
+
+if (wasShown()) void widget().then(({ mountChat }) => mountChat());
