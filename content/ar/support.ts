@@ -93,7 +93,6 @@ export const support: typeof english = {
     manuals: { title: "أدلة البرنامج", text: "دليل لكل جزء تستعمله كل يوم.", items: manuals },
     hardware: { title: "أدلة الأجهزة", text: "حين يكون السبب سلكاً أو ورقاً أو مفتاحاً.", items: hardwareGuides },
   },
-  openGuide: "افتح الدليل",
   docsNote: "تُفتح الأدلة في موقع الأدلة الخاص بنا.",
 
   hours: {

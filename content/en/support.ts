@@ -127,7 +127,6 @@ export const support = {
       items: hardwareGuides,
     },
   },
-  openGuide: "Open the guide",
   docsNote: "The guides open on our documentation site.",
 
   hours: {
