@@ -1,0 +1,59 @@
+import type { StoredLead } from "#server/leads/lead-store.ts";
+
+export interface LeadColumn {
+  title: string;
+  value(lead: StoredLead): string;
+}
+
+const dubaiTime = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Asia/Dubai",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+function field(title: string, name: keyof StoredLead): LeadColumn {
+  return { title, value: (lead) => String(lead[name] ?? "") };
+}
+
+const received: LeadColumn = {
+  title: "Received (Dubai)",
+  value: (lead) => dubaiTime.format(new Date(lead.created_at)),
+};
+const phone: LeadColumn = { title: "Phone", value: (lead) => lead.phone_e164 ?? lead.phone };
+
+/** What fits a terminal. */
+export const tableColumns: LeadColumn[] = [
+  field("Number", "id"),
+  received,
+  field("Source", "source"),
+  field("Status", "status"),
+  field("Business", "business_name"),
+  field("Contact", "contact_person"),
+  phone,
+  field("E-mail", "email"),
+  field("Emirate", "emirate"),
+  field("Outlets", "number_of_outlets"),
+];
+
+/** Everything that is stored. */
+export const csvColumns: LeadColumn[] = [
+  field("Number", "id"),
+  received,
+  field("Source", "source"),
+  field("Status", "status"),
+  field("Business", "business_name"),
+  field("Contact", "contact_person"),
+  field("Phone as typed", "phone"),
+  field("Phone", "phone_e164"),
+  field("E-mail", "email"),
+  field("Contact by", "preferred_contact_method"),
+  field("Business type", "business_type"),
+  field("Emirate", "emirate"),
+  field("Outlets", "number_of_outlets"),
+  field("2-year saving (AED)", "expected_savings"),
+  field("Monthly (AED)", "monthly_emi_amount"),
+  field("Notes", "notes"),
+  field("Language", "locale"),
+  field("Created (UTC)", "created_at"),
+  field("Updated (UTC)", "updated_at"),
+];
