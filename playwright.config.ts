@@ -14,7 +14,8 @@ export default defineConfig<object, JourneyOptions>({
   use: {
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     timezoneId: "Asia/Dubai",
-    trace: "retain-on-failure",
+    actionTimeout: 5_000,
+    screenshot: "only-on-failure",
   },
   projects: [
     { name: "sqlite", use: { databaseKind: "sqlite" } },

@@ -20,6 +20,8 @@ export async function serveSite(settings = {}) {
   const env = {
     ...process.env,
     DATABASE_URL: "",
+    TRUST_PROXY: "",
+    SITE_DIR: "",
     PUBLIC_ORIGIN: origin,
     RATE_LIMIT: origin.startsWith("https:") ? "on" : "off",
     DATA_DIR: ownDataDir,
@@ -31,12 +33,18 @@ export async function serveSite(settings = {}) {
   const said = collectOutput(child);
   const url = `http://127.0.0.1:${port}`;
 
+  const leaveNothing = () => {
+    child.kill("SIGKILL");
+    if (ownDataDir) rmSync(ownDataDir, { recursive: true, force: true });
+  };
+  process.once("exit", leaveNothing);
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill("SIGTERM");
       await once(child, "exit");
     }
-    if (ownDataDir) rmSync(ownDataDir, { recursive: true, force: true });
+    leaveNothing();
+    process.off("exit", leaveNothing);
   };
   if (await answers(`${url}/readyz`, child)) return { url, dataDir: String(env.DATA_DIR), child, stop };
   await stop();
