@@ -97,7 +97,7 @@ for (const locale of localeCodes) {
     await expect(quoteForm(page).getByLabel(quote.fields.businessName)).toHaveValue(shop.businessName);
     await expect(quoteForm(page).getByLabel(quote.fields.emirate)).toHaveValue(shop.emirate);
     await expect(quoteForm(page).getByLabel(quote.fields.notes)).toHaveValue(shop.notes);
-    await quoteForm(page).getByLabel(quote.fields.phone).fill(shop.phone);
+    await quoteForm(page).getByRole("textbox", { name: quote.fields.phone }).fill(shop.phone);
     await quoteForm(page).getByRole("button", { name: quote.submit }).click();
 
     await expect(page.getByRole("heading", { level: 1, name: quote.success.title })).toBeVisible();

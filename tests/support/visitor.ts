@@ -40,6 +40,9 @@ export function visitor(locale: Locale): Visitor {
   return { ...people[locale], businessName: locale === "ar" ? `مقهى الزاوية ${number}` : `Chai Corner ${number}` };
 }
 
+/** A control to write into; the ways to be reached bear the same names. */
+const line = (form: Locator, name: string) => form.getByRole("textbox", { name });
+
 /** Fills in the full form by its visible labels. */
 export async function fillQuote(
   form: Locator,
@@ -50,11 +53,11 @@ export async function fillQuote(
   await form.getByLabel(fields.businessType).selectOption(businessType);
   await form.getByLabel(fields.numberOfOutlets, { exact: true }).fill(outlets);
   await form.getByLabel(fields.emirate).selectOption(emirate);
-  await form.getByLabel(fields.businessName).fill(lines.businessName);
-  await form.getByLabel(fields.contactPerson).fill(lines.contactPerson);
-  await form.getByLabel(fields.phone).fill(lines.phone);
-  await form.getByLabel(fields.email).fill(lines.email);
-  await form.getByLabel(fields.notes).fill(notes);
+  await line(form, fields.businessName).fill(lines.businessName);
+  await line(form, fields.contactPerson).fill(lines.contactPerson);
+  await line(form, fields.phone).fill(lines.phone);
+  await line(form, fields.email).fill(lines.email);
+  await line(form, fields.notes).fill(notes);
 }
 
 export const quoteForm = (page: Page) => page.locator("#quote-form");
