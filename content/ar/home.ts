@@ -6,9 +6,10 @@ import { competitorCosts } from "#domain/quote/savings.ts";
 import { competitorMonthly, dirhams, hours, minutes, paper, price, statedSaving, trial, warranty } from "./amounts.ts";
 
 const brand = business.brand.ar;
-const { claims, hardware, phones, emails, demos, promises } = business;
+const { claims, hardware, phones, emails, demos, promises, regulation } = business;
 const screen = `${hardware.screenInches}\u00a0بوصة`;
 const roundTheClock = ltr(business.hours.support);
+const vatIncluded = `شامل الضريبة ${ltr(`${regulation.vatPercent}%`)}`;
 const officeHours = `${business.hours.supportPages.days.ar}، ${ltr(business.hours.supportPages.time)}`;
 
 export const home: typeof english = {
@@ -66,11 +67,10 @@ export const home: typeof english = {
 
   demos: {
     title: "شاهده وهو يعمل",
-    subtitle: "مقطعان قصيران: واحد عند كاشير متجر، وآخر في صالة مطعم.",
+    subtitle: "هذا ما يراه الكاشير: بقالة في الصباح، وصالة مطعم مساء الجمعة.",
     tabsLabel: "اختر العرض",
     minutesLabel: "دقيقة",
     viewsLabel: "مشاهدة",
-    play: "شغّل المقطع",
     cta: "تجربة مجانية",
     ctaNote: `ثبّته على جهاز ويندوز لديك واستخدمه لمدة ${trial}.`,
     tabs: {
@@ -88,6 +88,30 @@ export const home: typeof english = {
         views: ltr(demos.retail.views),
         poster: "من أول باركود إلى إغلاق الدرج",
         caption: "لبن وتمر وكرتون ماء: مسح الأصناف، ودفع نقدي، وطباعة الفاتورة.",
+        screen: {
+          label: "شاشة الكاشير في بقالة: أزرار الأصناف، والسلة، والمبلغ المدفوع، والباقي",
+          place: "بقالة السدرة",
+          cashier: "كاشير 1، نورة",
+          groups: ["المفضلة", "الألبان", "المخبوزات", "المشروبات"],
+          items: {
+            laban: "لبن",
+            dates: "تمر",
+            water: "كرتون ماء",
+            bread: "خبز",
+            eggs: "طبق بيض",
+            milk: "حليب",
+            bananas: "موز",
+            apples: "تفاح",
+            rice: "أرز",
+            tea: "شاي كرك",
+            juice: "عصير",
+            biscuits: "بسكويت",
+          },
+          total: "الإجمالي",
+          vat: vatIncluded,
+          cash: "نقداً",
+          change: "الباقي",
+        },
       },
       hospitality: {
         label: "المطاعم والمقاهي",
@@ -103,6 +127,24 @@ export const home: typeof english = {
         views: ltr(demos.hospitality.views),
         poster: "من أول طلب إلى تقسيم الحساب",
         caption: "طاولة عائلية يوم الجمعة: طلب، فتعديل، فتقسيم، فدفع.",
+        screen: {
+          label: "شاشة الكاشير في مطعم: الطاولات وحساب كل طاولة، وطلب الطاولة السابعة",
+          place: "مطبخ المجلس",
+          cashier: "الصالة، عمران",
+          states: { free: "فارغة", seated: "مشغولة", bill: "طلبت الحساب" },
+          table: "طاولة",
+          guests: "4 ضيوف",
+          dishes: {
+            grill: { name: "مشاوي مشكلة", note: "بدون بصل" },
+            biryani: { name: "برياني دجاج", note: "" },
+            fattoush: { name: "فتوش", note: "" },
+            karak: { name: "كرك", note: "سكر أقل" },
+          },
+          total: "الإجمالي",
+          vat: vatIncluded,
+          toKitchen: "إلى المطبخ",
+          split: "قسّم الحساب",
+        },
       },
     },
   },
@@ -173,24 +215,56 @@ export const home: typeof english = {
         title: "متاجر التجزئة",
         description: "عبايات بالمقاس واللون، وهواتف برقمها التسلسلي، وهدايا بالباركود. ينقص المخزون مع طباعة الفاتورة.",
         cta: "لمتاجر التجزئة",
+        sample: {
+          title: "عباية سوداء، المتوفر",
+          lines: [
+            { label: "مقاس 52", value: "4" },
+            { label: "مقاس 54", value: "9" },
+            { label: "مقاس 56", value: "1، اطلب المزيد", flag: true },
+          ],
+        },
       },
       {
         anchor: "restaurants",
         title: "المطاعم والمقاهي",
         description: "طاولات وسفري ومناديب توصيل عند الباب، وكل طلب يُكتب مرة واحدة ويقرؤه المطبخ كما هو.",
         cta: "للمطاعم والمقاهي",
+        sample: {
+          title: "الطاولة 7، أمام الطباخ",
+          lines: [
+            { label: `1 × فتوش`, value: "أولاً" },
+            { label: `1 × مشاوي مشكلة`, value: "بدون بصل" },
+            { label: `2 × كرك`, value: "سكر أقل", flag: true },
+          ],
+        },
       },
       {
         anchor: "pharmacies",
         title: "الصيدليات",
         description: "رقم التشغيلة وتاريخ الانتهاء بجوار السعر، فتُباع العلبة الأقدم أولاً.",
         cta: "للصيدليات",
+        sample: {
+          title: "باراسيتامول 500\u00a0ملغ",
+          lines: [
+            { label: `تشغيلة ${ltr("2217")}`, value: `${ltr("02/2027")}، تُباع أولاً`, flag: true },
+            { label: `تشغيلة ${ltr("2304")}`, value: ltr("09/2027"), flag: false },
+            { label: "على الرف", value: "36 علبة", flag: false },
+          ],
+        },
       },
       {
         anchor: "supermarkets",
         title: "السوبرماركت",
         description: "أكثر من كاشير وآلاف الأصناف وزحمة يوم الجمعة، ويبقى جرد الرفوف صحيحاً يوم السبت.",
         cta: "للسوبرماركت",
+        sample: {
+          title: `الجمعة، ${ltr("8:00 PM")}`,
+          lines: [
+            { label: "كاشير 1", value: "42 فاتورة" },
+            { label: "كاشير 2", value: "38 فاتورة" },
+            { label: "اللبن على الرف", value: "12، اطلب المزيد", flag: true },
+          ],
+        },
       },
     ],
     all: "كل القطاعات",
@@ -245,6 +319,7 @@ export const home: typeof english = {
     report: {
       title: "تقرير اليوم",
       note: "أرقام للتوضيح",
+      hours: { label: "الفواتير ساعة بساعة", from: ltr("9 AM"), through: ltr("11 PM") },
       lines: [
         { label: "المبيعات", value: formatDirhams(4862, "ar") },
         { label: "منها ضريبة القيمة المضافة", value: formatDirhams(232, "ar") },
@@ -367,7 +442,7 @@ export const home: typeof english = {
   testimonials: {
     title: "ماذا تغيّر عند الكاشير؟",
     subtitle: "من بقالة ومقهى شاي وصيدلية وميني مارت.",
-    rating: ltr(`${claims.rating} / 5`),
+    rating: `${claims.rating} من 5`,
     ratingLabel: "ممتاز",
     verified: "تقييم موثّق",
     items: [

@@ -5,9 +5,10 @@ import { competitorCosts } from "#domain/quote/savings.ts";
 import { competitorMonthly, dirhams, hours, minutes, paper, price, statedSaving, trial, warranty } from "./amounts.ts";
 
 const brand = business.brand.en;
-const { claims, hardware, phones, emails, demos, promises } = business;
+const { claims, hardware, phones, emails, demos, promises, regulation } = business;
 const screen = `${hardware.screenInches}-inch`;
 const roundTheClock = ltr(business.hours.support);
+const vatIncluded = `incl. ${regulation.vatPercent}% VAT`;
 const officeHours = `${business.hours.supportPages.days.en}, ${ltr(business.hours.supportPages.time)}`;
 
 export const home = {
@@ -66,11 +67,10 @@ export const home = {
 
   demos: {
     title: "See it at work",
-    subtitle: "Two short films: one at a shop counter, one on a restaurant floor.",
+    subtitle: "What the cashier sees: a grocery counter in the morning, a restaurant floor on a Friday.",
     tabsLabel: "Choose a demo",
     minutesLabel: "minutes",
     viewsLabel: "views",
-    play: "Play the film",
     cta: "Free trial",
     ctaNote: `Install it on your own Windows computer and use it for ${trial}.`,
     tabs: {
@@ -88,6 +88,30 @@ export const home = {
         views: ltr(demos.retail.views),
         poster: "From the first barcode to the closed drawer",
         caption: "Laban, dates and a box of water: scanned, paid in cash, receipt printed.",
+        screen: {
+          label: "The till’s screen in a grocery: keys for items, the basket, the cash received and the change due",
+          place: "Al Sidra Grocery",
+          cashier: "Till 1, Noura",
+          groups: ["Favourites", "Dairy", "Bakery", "Drinks"],
+          items: {
+            laban: "Laban",
+            dates: "Dates",
+            water: "Water, box",
+            bread: "Bread",
+            eggs: "Eggs, 30",
+            milk: "Milk",
+            bananas: "Bananas",
+            apples: "Apples",
+            rice: "Rice",
+            tea: "Karak tea",
+            juice: "Juice",
+            biscuits: "Biscuits",
+          },
+          total: "Total",
+          vat: vatIncluded,
+          cash: "Cash",
+          change: "Change",
+        },
       },
       hospitality: {
         label: "Hospitality",
@@ -103,6 +127,24 @@ export const home = {
         views: ltr(demos.hospitality.views),
         poster: "From the first order to the split bill",
         caption: "A family table on a Friday: ordered, changed, split and paid.",
+        screen: {
+          label: "The till’s screen in a restaurant: the tables with what each one owes, and the order of table seven",
+          place: "Al Majlis Kitchen",
+          cashier: "Floor, Imran",
+          states: { free: "Free", seated: "Seated", bill: "Bill asked" },
+          table: "Table",
+          guests: "4 guests",
+          dishes: {
+            grill: { name: "Mixed grill", note: "no onion" },
+            biryani: { name: "Chicken biryani", note: "" },
+            fattoush: { name: "Fattoush", note: "" },
+            karak: { name: "Karak", note: "less sugar" },
+          },
+          total: "Total",
+          vat: vatIncluded,
+          toKitchen: "To the kitchen",
+          split: "Split the bill",
+        },
       },
     },
   },
@@ -174,18 +216,42 @@ export const home = {
         description:
           "Abayas by size and colour, phones by serial number, gifts by barcode. Stock goes down as the receipt prints.",
         cta: "For retail",
+        sample: {
+          title: "Black abaya, in stock",
+          lines: [
+            { label: "Size 52", value: "4" },
+            { label: "Size 54", value: "9" },
+            { label: "Size 56", value: "1, reorder", flag: true },
+          ],
+        },
       },
       {
         anchor: "restaurants",
         title: "Restaurants and cafes",
         description: "Tables, takeaway and riders at the door, with every order written once and read by the kitchen.",
         cta: "For restaurants",
+        sample: {
+          title: "Table 7, at the stove",
+          lines: [
+            { label: `1 × Fattoush`, value: "first" },
+            { label: `1 × Mixed grill`, value: "no onion" },
+            { label: `2 × Karak`, value: "less sugar", flag: true },
+          ],
+        },
       },
       {
         anchor: "pharmacies",
         title: "Pharmacies",
         description: "Batches and expiry dates beside the price, so that the older box is sold first.",
         cta: "For pharmacies",
+        sample: {
+          title: `Paracetamol ${ltr("500\u00a0mg")}`,
+          lines: [
+            { label: `Batch ${ltr("2217")}`, value: `${ltr("02/2027")}, sell first`, flag: true },
+            { label: `Batch ${ltr("2304")}`, value: ltr("09/2027"), flag: false },
+            { label: "On the shelf", value: "36 boxes", flag: false },
+          ],
+        },
       },
       {
         anchor: "supermarkets",
@@ -193,6 +259,14 @@ export const home = {
         description:
           "Several cashiers, thousands of barcodes and a Friday rush, with the shelf count still right on Saturday.",
         cta: "For supermarkets",
+        sample: {
+          title: `Friday, ${ltr("8:00 PM")}`,
+          lines: [
+            { label: "Till 1", value: "42 receipts" },
+            { label: "Till 2", value: "38 receipts" },
+            { label: "Laban on the shelf", value: "12, reorder", flag: true },
+          ],
+        },
       },
     ],
     all: "All industries",
@@ -251,6 +325,7 @@ export const home = {
     report: {
       title: "Day report",
       note: "Example figures",
+      hours: { label: "Receipts by hour", from: ltr("9 AM"), through: ltr("11 PM") },
       lines: [
         { label: "Sales", value: formatDirhams(4862, "en") },
         { label: "VAT in sales", value: formatDirhams(232, "en") },
@@ -380,7 +455,7 @@ export const home = {
   testimonials: {
     title: "What changed at the counter",
     subtitle: "From a grocery, a tea shop, a pharmacy and a mini mart.",
-    rating: ltr(`${claims.rating} / 5`),
+    rating: `${claims.rating} of 5`,
     ratingLabel: "Excellent",
     verified: "Verified Review",
     items: [

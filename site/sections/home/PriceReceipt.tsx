@@ -24,7 +24,9 @@ export function PriceReceipt({ copy, locale }: PriceReceiptProps) {
             {copy.lines.map(({ item, amount }) => (
               <ReceiptLine key={item} label={item} value={amount} />
             ))}
-            <hr className="receipt-rule mt-3" />
+          </dl>
+          <hr className="receipt-rule mt-3" />
+          <dl>
             <ReceiptTotal label={copy.total.label} value={copy.total.amount} />
             <ReceiptTotal highlight label={copy.nextMonth.label} value={copy.nextMonth.amount} />
           </dl>
