@@ -1,31 +1,30 @@
 import { emirates } from "#domain/contact/emirates.ts";
 import { businessTypes } from "#domain/quote/business-types.ts";
 import { Field } from "../../ui/form/Field.tsx";
+import { SelectField } from "../form/SelectField.tsx";
+import { TextField } from "../form/TextField.tsx";
 import { OutletsInput } from "./OutletsInput.tsx";
-import { errorText, type QuoteFormProps } from "./quote-form-props.ts";
-import { QUOTE_FORM_ID } from "./quote-values.ts";
-import { SelectField } from "./SelectField.tsx";
-import { TextField } from "./TextField.tsx";
+import { type QuoteFormProps, quoteFields } from "./quote-form-props.ts";
 
 export function BusinessFields(props: QuoteFormProps) {
-  const { copy, form } = props;
-  const { fields, sections } = copy.quote;
-  const outlets = form.register("numberOfOutlets");
+  const { quote, options } = props.copy;
+  const { fields, sections } = quote;
+  const field = quoteFields(props);
+  const outlets = field("numberOfOutlets");
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2 lg:col-start-1">
       <legend className="mb-5 font-bold text-heading">{sections.business}</legend>
       <SelectField
-        {...props}
-        choices={businessTypes.map((value) => ({ value, label: copy.options.businessTypes[value] }))}
-        name="businessType"
+        {...field("businessType")}
+        choices={businessTypes.map((value) => ({ value, label: options.businessTypes[value] }))}
         prompt={fields.businessTypePrompt}
       />
       <Field
-        error={errorText(props, "numberOfOutlets")}
-        form={QUOTE_FORM_ID}
+        error={outlets.error}
+        form={outlets.formId}
         hint={fields.outletsHint}
-        label={fields.numberOfOutlets}
-        name="numberOfOutlets"
+        label={outlets.label}
+        name={outlets.registration.name}
       >
         {({ control, describedBy }) => (
           <OutletsInput
@@ -33,18 +32,17 @@ export function BusinessFields(props: QuoteFormProps) {
             defaultValue="1"
             describedBy={describedBy}
             id={control}
-            inputRef={outlets.ref}
-            invalid={Boolean(form.formState.errors.numberOfOutlets)}
-            onBlur={outlets.onBlur}
-            onChange={outlets.onChange}
+            inputRef={outlets.registration.ref}
+            invalid={outlets.error !== undefined}
+            onBlur={outlets.registration.onBlur}
+            onChange={outlets.registration.onChange}
           />
         )}
       </Field>
-      <TextField {...props} autoComplete="organization" dir="auto" name="businessName" />
+      <TextField {...field("businessName")} autoComplete="organization" dir="auto" />
       <SelectField
-        {...props}
-        choices={emirates.map((value) => ({ value, label: copy.options.emirates[value] }))}
-        name="emirate"
+        {...field("emirate")}
+        choices={emirates.map((value) => ({ value, label: options.emirates[value] }))}
         prompt={fields.emiratePrompt}
       />
     </fieldset>

@@ -1,28 +1,26 @@
 import { contactMethods, defaultContactMethod } from "#domain/contact/contact-methods.ts";
-import { controlStyle } from "../../ui/form/control-style.ts";
-import { Field } from "../../ui/form/Field.tsx";
-import { errorText, type QuoteFormProps } from "./quote-form-props.ts";
-import { QUOTE_FORM_ID } from "./quote-values.ts";
-import { TextField } from "./TextField.tsx";
+import { NotesField } from "../form/NotesField.tsx";
+import { TextField } from "../form/TextField.tsx";
+import { type QuoteFormProps, quoteFields } from "./quote-form-props.ts";
 
 export function ContactFields(props: QuoteFormProps) {
   const { copy, form } = props;
   const { fields, sections, optional } = copy.quote;
+  const field = quoteFields(props);
   return (
     <>
       <fieldset className="grid gap-5 sm:grid-cols-2 lg:col-start-1">
         <legend className="mb-5 font-bold text-heading">{sections.contact}</legend>
-        <TextField {...props} autoComplete="name" dir="auto" name="contactPerson" />
+        <TextField {...field("contactPerson")} autoComplete="name" dir="auto" />
         <TextField
-          {...props}
+          {...field("phone")}
           autoComplete="tel"
           dir="ltr"
           hint={fields.phoneHint}
           inputMode="tel"
-          name="phone"
           type="tel"
         />
-        <TextField {...props} autoComplete="email" dir="ltr" inputMode="email" name="email" type="email" />
+        <TextField {...field("email")} autoComplete="email" dir="ltr" inputMode="email" type="email" />
         <fieldset className="sm:col-span-2">
           <legend className="mb-2 font-semibold">{fields.preferredContactMethod}</legend>
           <div className="grid gap-3 sm:grid-cols-3">
@@ -45,26 +43,7 @@ export function ContactFields(props: QuoteFormProps) {
         </fieldset>
       </fieldset>
       <div className="lg:col-start-1">
-        <Field
-          error={errorText(props, "notes")}
-          form={QUOTE_FORM_ID}
-          hint={fields.notesHint}
-          label={fields.notes}
-          name="notes"
-          optional={optional}
-        >
-          {({ control, describedBy }) => (
-            <textarea
-              {...form.register("notes")}
-              aria-describedby={describedBy}
-              className={controlStyle}
-              defaultValue=""
-              dir="auto"
-              id={control}
-              rows={4}
-            />
-          )}
-        </Field>
+        <NotesField {...field("notes")} hint={fields.notesHint} optional={optional} />
       </div>
     </>
   );

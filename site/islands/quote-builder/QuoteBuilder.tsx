@@ -3,7 +3,7 @@ import { CompactQuote } from "./CompactQuote.tsx";
 import { FullQuote } from "./FullQuote.tsx";
 import type { QuoteBuilderProps } from "./props.ts";
 import { QuoteSuccess } from "./QuoteSuccess.tsx";
-import { forgetDraft, handOver } from "./quote-draft.ts";
+import { handOver, quoteDraft } from "./quote-draft.ts";
 import type { QuoteValues } from "./quote-values.ts";
 import type { SentQuote } from "./send-quote.ts";
 
@@ -35,7 +35,7 @@ export function QuoteBuilder(props: QuoteBuilderProps) {
     return <CompactQuote {...props} onGetFullQuote={showFull} />;
   }
   const showSuccess = (quote: SentQuote) => {
-    forgetDraft();
+    quoteDraft.forget();
     setSent(quote);
   };
   return (

@@ -2,6 +2,7 @@ import { readOutlets } from "#domain/quote/outlets.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { WhatsappMark } from "../../ui/WhatsappMark.tsx";
+import { Refused } from "../form/Refused.tsx";
 import { BusinessFields } from "./BusinessFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import type { QuoteFormProps } from "./quote-form-props.ts";
@@ -25,14 +26,7 @@ export function QuoteForm(props: QuoteFormProps) {
     >
       <input name="source" type="hidden" value="quote_builder" />
       <input name="locale" type="hidden" value={locale} />
-      <p
-        className="rounded-control bg-danger-soft p-4 font-medium text-danger lg:col-span-2"
-        data-form-error
-        hidden={Object.keys(errors).length === 0}
-        role="alert"
-      >
-        {copy.quote.refused}
-      </p>
+      <Refused className="lg:col-span-2" shown={Object.keys(errors).length > 0} text={copy.quote.refused} />
       <BusinessFields {...props} />
       <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-4">
         <SavingsReceipt {...props} businessType={values.businessType} outlets={readOutlets(values.numberOfOutlets)} />

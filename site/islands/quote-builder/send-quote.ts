@@ -3,6 +3,7 @@ import type { QuoteRequest } from "#domain/lead/quote-request.ts";
 import { estimateSavings, type SavingsEstimate } from "#domain/quote/savings.ts";
 import { callApi } from "../../api/client.ts";
 import { track } from "../../behaviour/analytics.ts";
+import { idempotencyKeys } from "../form/idempotency-key.ts";
 
 const SLOWEST_ANSWER_MS = 20_000;
 
@@ -12,16 +13,7 @@ export interface SentQuote {
   savings: SavingsEstimate;
 }
 
-let lastAttempt = { content: "", key: "" };
-
-/** The same content sent again (a double click, a lost answer) carries the same key and stays one lead. */
-function idempotencyKey(content: string): string {
-  if (content !== lastAttempt.content) {
-    const random = crypto.getRandomValues(new Uint8Array(16));
-    lastAttempt = { content, key: Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("") };
-  }
-  return lastAttempt.key;
-}
+const idempotencyKey = idempotencyKeys();
 
 /** POST /api/leads as spec 7 says; then tells analytics and the page. Throws what callApi throws. */
 export async function sendQuote(request: QuoteRequest, locale: Locale): Promise<SentQuote> {

@@ -1,26 +1,24 @@
 import type { InputHTMLAttributes } from "react";
 import { controlStyle } from "../../ui/form/control-style.ts";
 import { Field } from "../../ui/form/Field.tsx";
-import { errorText, type QuoteFormProps } from "./quote-form-props.ts";
-import { QUOTE_FORM_ID } from "./quote-values.ts";
+import type { FormField } from "./form-fields.ts";
 
 interface TextFieldProps
-  extends QuoteFormProps,
+  extends FormField,
     Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "dir" | "inputMode"> {
-  name: "businessName" | "contactPerson" | "email" | "phone";
   type?: "text" | "email" | "tel";
   hint?: string;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { copy, form, name, type = "text", autoComplete, dir, inputMode, hint } = props;
+  const { formId, label, error, registration, hint, type = "text", autoComplete, dir, inputMode } = props;
   return (
-    <Field error={errorText(props, name)} form={QUOTE_FORM_ID} hint={hint} label={copy.quote.fields[name]} name={name}>
+    <Field error={error} form={formId} hint={hint} label={label} name={registration.name}>
       {({ control, describedBy }) => (
         <input
-          {...form.register(name)}
+          {...registration}
           aria-describedby={describedBy}
-          aria-invalid={Boolean(form.formState.errors[name])}
+          aria-invalid={error !== undefined}
           autoComplete={autoComplete}
           className={controlStyle}
           defaultValue=""

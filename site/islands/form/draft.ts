@@ -1,0 +1,74 @@
+import type { FieldValues } from "react-hook-form";
+
+/** What stands in a form's controls: text as typed. */
+export type TypedValues<Values> = FieldValues & Record<keyof Values, string>;
+
+interface DraftOptions<Values> {
+  storageKey: string;
+  formId: string;
+  empty: Values;
+}
+
+/** Half a form survives a reload; it stays in this tab and goes with it. */
+export interface Draft<Values> {
+  empty: Values;
+  /** Of anything, what the form has a control for. */
+  onlyKnown(values: Record<string, unknown>): Partial<Values>;
+  keep(values: Partial<Values>): void;
+  forget(): void;
+  /**
+   * Where the form starts: the draft of this tab, over it what the page knows otherwise, over it what was typed
+   * into the page's HTML before the island woke.
+   */
+  starting(otherwise?: () => Partial<Values>): Values;
+}
+
+export function draftOf<Values extends TypedValues<Values>>(options: DraftOptions<Values>): Draft<Values> {
+  const { storageKey, formId, empty } = options;
+
+  function onlyKnown(values: Record<string, unknown>): Partial<Values> {
+    const known = Object.entries(values).filter(([name, value]) => name in empty && typeof value === "string");
+    return Object.fromEntries(known) as Partial<Values>;
+  }
+
+  function kept(): Partial<Values> {
+    try {
+      return onlyKnown(JSON.parse(sessionStorage.getItem(storageKey) ?? "{}"));
+    } catch {
+      return {};
+    }
+  }
+
+  function typedBeforeWaking(): Partial<Values> {
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return {};
+    const typed = Object.entries(onlyKnown(Object.fromEntries(new FormData(form))));
+    return Object.fromEntries(typed.filter(([name, value]) => value !== empty[name])) as Partial<Values>;
+  }
+
+  return {
+    empty,
+    onlyKnown,
+
+    keep(values) {
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify({ ...kept(), ...values }));
+      } catch {
+        // Storage is off or full: then a reload starts an empty form, and nothing else is lost.
+      }
+    },
+
+    forget() {
+      try {
+        sessionStorage.removeItem(storageKey);
+      } catch {
+        // As above.
+      }
+    },
+
+    starting(otherwise = () => ({})) {
+      if (typeof document === "undefined") return empty;
+      return { ...empty, ...kept(), ...otherwise(), ...typedBeforeWaking() };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { useRef, useState } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { ApiError } from "../../api/client.ts";
+import { track } from "../../behaviour/analytics.ts";
+import { notify } from "../notifications/notify.ts";
+
+interface Toast {
+  title: string;
+  description: string;
+}
+
+interface SendingOptions<Request, Sent> {
+  /** The form's name for analytics. */
+  name: string;
+  toasts: { success: Toast; failure: Toast };
+  send: (request: Request) => Promise<Sent>;
+  onSent: (sent: Sent) => void;
+}
+
+/** What every form of the site does around its sending: counts, tells, and keeps what was typed when it fails. */
+export function useSending<Values extends FieldValues, Request, Sent>(
+  form: UseFormReturn<Values, unknown, Request>,
+  { name, toasts, send, onSent }: SendingOptions<Request, Sent>,
+) {
+  const [failed, setFailed] = useState(false);
+  const started = useRef(false);
+
+  const onEdit = () => {
+    if (!started.current) track("form_start", { form_name: name });
+    started.current = true;
+  };
+
+  const onSubmit = form.handleSubmit(async (request) => {
+    try {
+      const sent = await send(request);
+      track("form_complete", { form_name: name });
+      onSent(sent);
+      void notify(toasts.success);
+    } catch (error) {
+      const answer = error instanceof ApiError ? error.answer.error : undefined;
+      for (const [field, message] of Object.entries(answer?.fields ?? {}))
+        form.setError(field as Path<Values>, { message });
+      setFailed(true);
+      const { title, description } = toasts.failure;
+      void notify({ title, description: answer?.message ?? description, tone: "destructive" });
+    }
+  });
+
+  return { failed, onEdit, onSubmit };
+}
