@@ -83,6 +83,11 @@ export const contact: typeof english = {
     frameTitle: `خريطة مكتبنا من ${mapProvider.ar}`,
     directions: "الاتجاهات",
     directionsNote: `يفتح ${mapProvider.ar} على الطريق إلينا.`,
+    labels: {
+      mainRoad: "شارع الشيخ زايد",
+      districts: { gulf: "الخليج العربي", jumeirah: "جميرا", wasl: "الوصل" },
+      landmarks: { tower: "برج خليفة", financialCentre: "المركز المالي" },
+    },
   },
 
   locationBenefits: {

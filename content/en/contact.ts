@@ -77,6 +77,11 @@ export const contact = {
     frameTitle: `Map of our office, from ${mapProvider.en}`,
     directions: "Get directions",
     directionsNote: `Opens ${mapProvider.en} with the way to us.`,
+    labels: {
+      mainRoad: "Sheikh Zayed Road",
+      districts: { gulf: "Arabian Gulf", jumeirah: "Jumeirah", wasl: "Al Wasl" },
+      landmarks: { tower: "Burj Khalifa", financialCentre: "Financial Centre" },
+    },
   },
 
   locationBenefits: {

@@ -4,3 +4,4 @@ import "./typed-values.ts";
 import "./menu.ts";
 import "./outbound-links.ts";
 import "./chat-launcher.ts";
+import "./load-on-click.ts";
