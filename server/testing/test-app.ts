@@ -1,0 +1,109 @@
+import { rmSync } from "node:fs";
+import type { FastifyInstance } from "fastify";
+import { type Database, openDatabase } from "#server/db/database.ts";
+import { migrate } from "#server/db/migrate.ts";
+import type { TrustedProxies } from "#server/env-fields.ts";
+import { buildApp } from "#server/http/app.ts";
+import { loadSiteFiles, type SiteFiles } from "#server/http/static/site-files.ts";
+import type { StoredLead } from "#server/leads/lead-store.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
+import { createLogger } from "#server/log/logger.ts";
+import { noLimits, openSenderLimits } from "#server/rate-limit/sender-limits.ts";
+import { type DatabaseKind, freshDatabase } from "#tests/support/databases.ts";
+import { fixtureSite } from "./fixture-site.ts";
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: Database;
+  /** Moves the clock of the server on. */
+  pass(milliseconds: number): void;
+  post(body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** All leads, newest first. */
+  leads(): Promise<StoredLead[]>;
+  log: string[];
+  close(): Promise<void>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
+  json: any;
+  text: string;
+}
+
+interface Settings {
+  /** In place of a fresh one; it is closed with the app. */
+  database?: Database;
+  publicOrigin?: string;
+  trustProxy?: TrustedProxies;
+  limits?: Parameters<typeof openSenderLimits>[1];
+}
+
+const START = Date.parse("2026-11-21T08:00:00.000Z");
+
+/** A server on a database of its own, that does not listen. Close it. */
+export async function testApp(kind: DatabaseKind = "sqlite", settings: Settings = {}): Promise<TestApp> {
+  const { publicOrigin = "http://localhost:3000", trustProxy = false, limits } = settings;
+  const { database, dispose } = settings.database
+    ? { database: settings.database, dispose: undefined }
+    : await migratedDatabase(kind);
+  const log: string[] = [];
+  let now = START;
+  const app = buildApp({
+    env: { publicOrigin, trustProxy },
+    database,
+    site: fixtureFiles(),
+    limits: limits ? await openSenderLimits(database, limits) : noLimits,
+    logger: createLogger({ write: (line) => void log.push(line) }),
+    clock: () => new Date(now),
+  });
+  return {
+    app,
+    database,
+    log,
+    pass(milliseconds) {
+      now += milliseconds;
+    },
+    async post(body, headers = {}) {
+      const payload = typeof body === "string" || body instanceof Buffer ? body : JSON.stringify(body);
+      const answer = await app.inject({
+        method: "POST",
+        url: "/api/leads",
+        headers: { "content-type": "application/json", ...headers },
+        payload,
+      });
+      return { status: answer.statusCode, headers: answer.headers, text: answer.body, json: jsonOf(answer.body) };
+    },
+    leads: () => database.run((db) => listLeads(db, { limit: 10_000 })),
+    async close() {
+      await app.close();
+      await database.close();
+      await dispose?.();
+    },
+  };
+}
+
+async function migratedDatabase(kind: DatabaseKind): Promise<{ database: Database; dispose: () => Promise<void> }> {
+  const fresh = await freshDatabase(kind);
+  await migrate(fresh);
+  return { database: openDatabase(fresh), dispose: fresh.dispose };
+}
+
+let loaded: SiteFiles | undefined;
+
+function fixtureFiles(): SiteFiles {
+  if (loaded) return loaded;
+  const folder = fixtureSite();
+  loaded = loadSiteFiles(folder);
+  rmSync(folder, { recursive: true });
+  return loaded;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
