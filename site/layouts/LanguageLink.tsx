@@ -7,12 +7,15 @@ interface LanguageLinkProps {
   className?: string;
 }
 
-/** A plain link to the same page; the page's script adds query, hash and place (behaviour/language-switch.ts). */
+/**
+ * The other language's name is set in the system's own font: one word is no reason to fetch a script.
+ * A plain link to the same page; the page's script adds query, hash and place (behaviour/language-switch.ts).
+ */
 export function LanguageLink({ locale, path, className = "" }: LanguageLinkProps) {
   const other = localeEntry(otherLocale(locale));
   return (
     <a
-      className={`inline-flex min-h-11 items-center rounded-full border-2 border-line px-4 font-medium hover:border-ink hover:bg-paper active:bg-sand-deep ${className}`}
+      className={`inline-flex min-h-11 items-center rounded-full border-2 border-line px-4 font-medium font-system hover:border-ink hover:bg-paper active:bg-sand-deep ${className}`}
       data-language-switch={other.code}
       href={localizedUrl(path, other.code)}
       hrefLang={other.tag}
