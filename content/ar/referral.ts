@@ -67,6 +67,7 @@ export const referral: typeof english = {
     another: "رشّح نشاطاً آخر",
     backHome: quote.received.backHome,
   },
+  received: { meta: { title: `وصل الترشيح | ${business.brand.ar}`, description: "وصلنا ترشيحك." } },
 
   help: { text: "تفضّل أن تخبرنا بنفسك؟", phone: { label: "اتصل بنا", number: ltr(business.phones.sales) } },
 };

@@ -71,6 +71,9 @@ Notes: {notes}`,
     another: "Refer another business",
     backHome: quote.received.backHome,
   },
+  received: {
+    meta: { title: `Referral sent | ${business.brand.en}`, description: "Your referral has been received." },
+  },
 
   help: { text: "Rather tell us in person?", phone: { label: "Call us", number: ltr(business.phones.sales) } },
 };

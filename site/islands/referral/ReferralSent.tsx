@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import type { ReferralRequest } from "#domain/referral/new-referral.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { FilledText } from "../../ui/FilledText.tsx";
+import { Receipt, ReceiptLine } from "../../ui/receipt/Receipt.tsx";
+import type { ReferralProps } from "./props.ts";
+
+interface ReferralSentProps extends ReferralProps {
+  sent: ReferralRequest;
+  onAnother: () => void;
+}
+
+export function ReferralSent({ copy, locale, homePage, sent, onAnother }: ReferralSentProps) {
+  const { form, success } = copy;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const own = (text: string, className?: string) => <bdi className={className}>{text}</bdi>;
+  const names = {
+    referrerName: own(sent.referrerName),
+    businessName: own(sent.businessName),
+    contactPerson: own(sent.contactPerson),
+  };
+
+  return (
+    <div className="grid items-start gap-10 md:grid-cols-[1.2fr_1fr]" data-referral-success>
+      <div>
+        <h2 className="break-words font-bold text-title outline-none" ref={heading} tabIndex={-1}>
+          <FilledText text={success.title} values={names} />
+        </h2>
+        <p className="mt-4 break-words text-lead">
+          <FilledText text={success.text} values={names} />
+        </p>
+        <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
+          <Button onClick={onAnother} tone="outline">
+            {success.another}
+          </Button>
+          <ButtonLink href={homePage} tone="quiet">
+            {success.backHome}
+          </ButtonLink>
+        </div>
+      </div>
+      <Receipt as="h3" title={form.sections.business}>
+        <dl className="receipt-print pb-3" lang={locale}>
+          <ReceiptLine
+            label={form.fields.businessName}
+            value={own(sent.businessName, "whitespace-normal break-words")}
+          />
+          <ReceiptLine
+            label={form.fields.contactPerson}
+            value={own(sent.contactPerson, "whitespace-normal break-words")}
+          />
+          <ReceiptLine label={form.fields.businessPhone} value={<bdi dir="ltr">{sent.businessPhone}</bdi>} />
+          <ReceiptLine label={form.fields.businessType} value={form.businessTypes[sent.businessType]} />
+        </dl>
+      </Receipt>
+    </div>
+  );
+}

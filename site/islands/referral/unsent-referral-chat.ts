@@ -1,0 +1,12 @@
+import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
+import { fill } from "#domain/language/fill.ts";
+import type { BusinessType } from "#domain/quote/business-types.ts";
+import type { ReferralProps } from "./props.ts";
+import type { ReferralValues } from "./referral-values.ts";
+
+/** The chat that carries the referral itself, for when the server cannot be reached. */
+export function unsentReferralChat(values: ReferralValues, { copy, whatsapp }: ReferralProps): string {
+  const { businessTypes, whatsappText } = copy.form;
+  const businessType = businessTypes[values.businessType as BusinessType] ?? "";
+  return whatsappLink(whatsapp, fill(whatsappText, { ...values, businessType, notes: values.notes || "-" }));
+}
