@@ -31,9 +31,7 @@ export function AskUs({ copy }: { copy: (typeof faq)["contact"] }) {
         >
           <Phone aria-hidden="true" className="size-5" />
           {copy.phone.label}
-          <span className="tabular-nums">
-            <Text>{copy.phone.number}</Text>
-          </span>
+          <Text>{copy.phone.number}</Text>
         </ButtonLink>
       </div>
     </aside>
