@@ -19,8 +19,9 @@ try {
   const paths = values.all ? await sitemapPaths() : positionals.length > 0 ? positionals : defaultPages;
   console.log(["page".padEnd(28), ...columns.map(([, { label }]) => label)].join("  "));
   for (const path of paths) {
-    const measured = await measure(site.url + path, runsPerPage);
+    const { measured, complaints } = await measure(site.url + path, runsPerPage);
     console.log([path.padEnd(28), ...columns.map(([name, budget]) => cell(path, measured[name], budget))].join("  "));
+    for (const complaint of complaints) console.log(`  ${complaint}`);
     missed.push(
       ...columns.filter(([name, budget]) => isMissed(path, measured[name], budget)).map(([name]) => `${path} ${name}`),
     );
@@ -39,9 +40,14 @@ function cell(path, value, budget) {
   return text.padStart(budget.label.length);
 }
 
-/** A measure that is not a number is missed too. @param {string} path @param {number} value @param {Budget} budget */
-function isMissed(path, value, { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY, only }) {
-  return (only?.test(path) ?? true) && !(value >= atLeast && value <= atMost);
+/** Compared as printed; a measure that is not a number is missed too. @param {string} path @param {number} value @param {Budget} budget */
+function isMissed(
+  path,
+  value,
+  { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY, digits, only },
+) {
+  const printed = Number(value.toFixed(digits));
+  return (only?.test(path) ?? true) && !(printed >= atLeast && printed <= atMost);
 }
 
 async function sitemapPaths() {
