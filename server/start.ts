@@ -18,6 +18,7 @@ export interface RunningServer {
 }
 
 const FINISH_WITHIN = 10_000;
+const TIDY_EVERY = 50;
 /** A database that is frozen never says goodbye. */
 const CLOSE_WITHIN = 2000;
 const SWEEP_EVERY = 3_600_000;
@@ -36,9 +37,12 @@ export async function startServer(env: Env, logger: Logger): Promise<RunningServ
     address: readableAddress(app.server.address() as AddressInfo),
     async stop() {
       clearInterval(sweeping);
-      const impatient = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN).unref();
+      const impatient = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN);
+      // A connection whose last request has just been answered would stay open for the next one.
+      const tidying = setInterval(() => app.server.closeIdleConnections(), TIDY_EVERY);
       await app.close();
       clearTimeout(impatient);
+      clearInterval(tidying);
       await Promise.race([database.close(), pause(CLOSE_WITHIN, undefined, { ref: false })]);
     },
   };

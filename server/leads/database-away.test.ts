@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:net";
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 async function appOn(settings: { dataDir: string; databaseUrl?: string }): Promise<TestApp> {
-  const server = await testApp("sqlite", { database: openDatabase(settings, { connect: 500, statement: 500 }) });
+  const server = await testApp("sqlite", { database: openDatabase(settings, { connect: 1500, statement: 1000 }) });
   undo.push(() => server.close());
   return server;
 }
@@ -107,6 +107,26 @@ test("PostgreSQL that takes too long over a statement: 503, nothing stored, and 
   expect(await readiness(server)).toEqual({ status: 200, body: { status: "ready" } });
 });
 
+test("PostgreSQL that freezes while connected: 503 in time, and all is well when it comes back", async () => {
+  const fresh = await freshDatabase("postgres");
+  undo.push(fresh.dispose);
+  await migrate(fresh);
+  const line = await freezableLine(fresh.databaseUrl ?? "");
+  const server = await appOn({ dataDir: fresh.dataDir, databaseUrl: line.databaseUrl });
+  expect((await server.post(quoteBody)).status).toBe(201);
+  line.freeze();
+  const started = performance.now();
+  expectUnavailable(await server.post(other(1)));
+  expect(performance.now() - started).toBeLessThan(6000);
+  expect((await readiness(server)).status).toBe(503);
+  line.thaw();
+  const answers = await Promise.all([server.post(other(1)), server.post(other(1)), server.post(other(2))]);
+  for (const { status } of answers) expect([200, 201]).toContain(status);
+  expect(await server.leads()).toHaveLength(3);
+});
+
+const other = (n: number) => ({ ...quoteBody, businessName: `Other shop ${n}` });
+
 test("connections broken by a restart of PostgreSQL are replaced", async () => {
   const { server, fresh } = await freshApp("postgres");
   await server.post(quoteBody);
@@ -127,10 +147,42 @@ function temporaryFolder(): string {
   return folder;
 }
 
+/** A line to a database on which, while frozen, nothing moves and nothing closes. */
+async function freezableLine(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    near.pipe(far).on("error", () => near.destroy());
+    far.pipe(near).on("error", () => far.destroy());
+    for (const socket of [near, far]) sockets.add(socket);
+  });
+  undo.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  target.port = String((server.address() as AddressInfo).port);
+  return {
+    databaseUrl: target.href,
+    freeze() {
+      for (const socket of sockets) socket.pause();
+      server.on("connection", pauseSocket);
+    },
+    thaw() {
+      server.off("connection", pauseSocket);
+      for (const socket of sockets) socket.resume();
+    },
+  };
+}
+
+function pauseSocket(socket: Socket) {
+  socket.pause();
+}
+
 async function silentServer(): Promise<number> {
   const server: Server = createServer(() => undefined);
   undo.push(() => server.close());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : 0;
+  return (server.address() as AddressInfo).port;
 }
