@@ -5,6 +5,15 @@ import { readEnv } from "./server/env.ts";
 
 const env = readEnv(process.env);
 
+/** @type {import("astro").AstroIntegration} */
+const wakeOnUse = {
+  name: "client-use",
+  hooks: {
+    "astro:config:setup": ({ addClientDirective }) =>
+      addClientDirective({ name: "use", entrypoint: "./site/client-directives/use.ts" }),
+  },
+};
+
 export default defineConfig({
   srcDir: "./site",
   site: env.publicOrigin,
@@ -16,7 +25,7 @@ export default defineConfig({
     inlineStylesheets: "always",
   },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), wakeOnUse],
   vite: {
     plugins: [tailwindcss()],
     server: { proxy: { "/api": env.devApiOrigin ?? "http://127.0.0.1:3001" } },

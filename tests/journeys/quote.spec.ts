@@ -17,7 +17,6 @@ for (const locale of localeCodes) {
     await page.getByRole("link", { name: home.hero.ctaPrimary }).first().click();
     const card = page.locator("#compact-quote");
     await expect(card).toBeInViewport();
-    await page.locator("astro-island:not([ssr]) #compact-quote").waitFor();
     await expect(card.getByRole("button", { name: quote.compact.submit })).toBeDisabled();
     await card.getByLabel(quote.fields.businessType).selectOption(shop.businessType);
     await card.getByLabel(quote.fields.numberOfOutlets, { exact: true }).fill(shop.outlets);
@@ -68,7 +67,6 @@ for (const locale of localeCodes) {
 
   test(`${locale}: the compact card of the package page hands over to the full form below`, async ({ page }) => {
     await page.goto(`/${locale}/products`);
-    await page.locator("astro-island:not([ssr]) #compact-quote").waitFor();
     const card = page.locator("#compact-quote");
     await card.getByLabel(quote.fields.businessType).selectOption("pharmacy");
     await card.getByLabel(quote.fields.numberOfOutlets, { exact: true }).fill("2");

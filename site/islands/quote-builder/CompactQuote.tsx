@@ -5,21 +5,33 @@ import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { controlStyle } from "../../ui/form/control-style.ts";
 import { Field } from "../../ui/form/Field.tsx";
+import { draftOf } from "../form/draft.ts";
+import { useAwake } from "../form/use-awake.ts";
 import { OutletsInput } from "./OutletsInput.tsx";
 import type { QuoteBuilderProps } from "./props.ts";
-import type { QuoteValues } from "./quote-values.ts";
+import { emptyQuote, type QuoteValues } from "./quote-values.ts";
 import { SavingsSummary } from "./SavingsSummary.tsx";
 
 interface CompactQuoteProps extends QuoteBuilderProps {
-  onGetFullQuote: (values: Pick<QuoteValues, "businessType" | "numberOfOutlets">) => void;
+  onGetFullQuote: (values: CompactValues) => void;
 }
 
+type CompactValues = Pick<QuoteValues, "businessType" | "numberOfOutlets">;
+
 const FORM_ID = "compact-quote";
+/** Two answers are not worth keeping through a reload: this only finds what was chosen before the island woke. */
+const compactDraft = draftOf<CompactValues>({
+  storageKey: FORM_ID,
+  formId: FORM_ID,
+  empty: { businessType: emptyQuote.businessType, numberOfOutlets: emptyQuote.numberOfOutlets },
+});
 
 export function CompactQuote(props: CompactQuoteProps) {
   const { copy, onGetFullQuote, quotePage } = props;
-  const [businessType, setBusinessType] = useState("");
-  const [numberOfOutlets, setNumberOfOutlets] = useState("1");
+  const [values, setValues] = useState(() => compactDraft.starting());
+  // The server's HTML knows no choice: what was made before the island woke shows one render later.
+  const { businessType, numberOfOutlets } = useAwake() ? values : compactDraft.empty;
+  const change = (changed: Partial<CompactValues>) => setValues((now) => ({ ...now, ...changed }));
   const { fields, compact } = copy.quote;
 
   return (
@@ -30,7 +42,7 @@ export function CompactQuote(props: CompactQuoteProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (businessType) onGetFullQuote({ businessType, numberOfOutlets });
+        if (businessType) onGetFullQuote(values);
       }}
     >
       <div>
@@ -45,11 +57,7 @@ export function CompactQuote(props: CompactQuoteProps) {
               className={controlStyle}
               id={control}
               name="businessType"
-              onChange={(event) => setBusinessType(event.target.value)}
-              ref={(element) => {
-                // What was chosen before the island woke counts too.
-                if (element?.value && !businessType) setBusinessType(element.value);
-              }}
+              onChange={(event) => change({ businessType: event.target.value })}
             >
               <option value="">{fields.businessTypePrompt}</option>
               {businessTypes.map((type) => (
@@ -67,7 +75,7 @@ export function CompactQuote(props: CompactQuoteProps) {
               defaultValue="1"
               describedBy={describedBy}
               id={control}
-              onChange={(event) => setNumberOfOutlets(event.target.value)}
+              onChange={(event) => change({ numberOfOutlets: event.target.value })}
             />
           )}
         </Field>
