@@ -1,11 +1,14 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type FreshDatabase, freshDatabase } from "#tests/support/databases.ts";
 import { fixtureSite } from "./testing/fixture-site.ts";
 import { quoteBody } from "./testing/lead-bodies.ts";
 import { runNode, runServer, type ServerProcess } from "./testing/processes.ts";
+
+// Whole processes and waits, on a machine that may have other work.
+vi.setConfig({ testTimeout: 30_000 });
 
 let site: string;
 let fresh: FreshDatabase;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { type Database, openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
@@ -10,6 +10,9 @@ import { databaseKinds, type FreshDatabase, freshDatabase } from "#tests/support
 import { csv } from "./csv.ts";
 import { OptionError, readLeadOptions } from "./lead-options.ts";
 import { textTable } from "./text-table.ts";
+
+// Whole processes and waits, on a machine that may have other work.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe.each(databaseKinds)("npm run leads on %s, beside a running server", (kind) => {
   let fresh: FreshDatabase;

@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { runNode } from "#server/testing/processes.ts";
 import { databaseKinds, type FreshDatabase, freshDatabase } from "#tests/support/databases.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
 import { sharedSecret } from "./secrets.ts";
+
+// Whole processes and waits, on a machine that may have other work.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe.each(databaseKinds)("the tables on %s", (kind) => {
   let fresh: FreshDatabase;

@@ -4,12 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { formOf, plainForm, quoteBody } from "#server/testing/lead-bodies.ts";
 import { type Answer, type TestApp, testApp } from "#server/testing/test-app.ts";
 import { freshDatabase } from "#tests/support/databases.ts";
+
+// Whole processes and waits, on a machine that may have other work.
+vi.setConfig({ testTimeout: 30_000 });
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
@@ -149,10 +152,10 @@ function temporaryFolder(): string {
 
 /** A line to a database on which, while frozen, nothing moves and nothing closes. */
 async function freezableLine(databaseUrl: string) {
-  const target = new URL(databaseUrl);
+  const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
+    const far = connect(Number(port), hostname);
     near.pipe(far).on("error", () => near.destroy());
     far.pipe(near).on("error", () => far.destroy());
     for (const socket of [near, far]) sockets.add(socket);
@@ -162,9 +165,10 @@ async function freezableLine(databaseUrl: string) {
     server.close();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  target.port = String((server.address() as AddressInfo).port);
+  const ours = new URL(databaseUrl);
+  ours.port = String((server.address() as AddressInfo).port);
   return {
-    databaseUrl: target.href,
+    databaseUrl: ours.href,
     freeze() {
       for (const socket of sockets) socket.pause();
       server.on("connection", pauseSocket);

@@ -1,8 +1,11 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { callbackBody, invoiceBody, quoteBody } from "#server/testing/lead-bodies.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { databaseKinds } from "#tests/support/databases.ts";
+
+// Whole processes and waits, on a machine that may have other work.
+vi.setConfig({ testTimeout: 30_000 });
 
 const fine = new Set([200, 201, 400, 413, 415]);
 const RUNS = { seed: 20261121, numRuns: 150 };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { invoiceBody, quoteBody } from "#server/testing/lead-bodies.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { databaseKinds } from "#tests/support/databases.ts";
@@ -7,6 +7,9 @@ import { newLeadNumber } from "./lead-number.ts";
 import { leadOf } from "./lead-request.ts";
 import { sweepRepeatedSubmits } from "./repeated-submits.ts";
 import { submitLead } from "./submit-lead.ts";
+
+// Whole processes and waits, on a machine that may have other work.
+vi.setConfig({ testTimeout: 30_000 });
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
