@@ -38,7 +38,7 @@ export const referral: typeof english = {
       businessType: quote.fields.businessType,
       businessTypePrompt: quote.fields.businessTypePrompt,
       notes: quote.fields.notes,
-      notesHint: "اختياري: موعد الافتتاح، النظام المستخدم اليوم، أنسب وقت للاتصال",
+      notesHint: "موعد الافتتاح، النظام المستخدم اليوم، أنسب وقت للاتصال",
     },
     businessTypes: options.businessTypes,
     optional: quote.optional,

@@ -5,6 +5,7 @@ import { hours, minutes, price, trial, warranty } from "./amounts.ts";
 
 /** What the three legal pages have in common. */
 export const legalFrame: typeof englishFrame = {
+  contents: "في هذه الصفحة",
   lastUpdated: {
     label: "آخر تحديث",
     date: new Intl.DateTimeFormat("ar-AE", { dateStyle: "long", timeZone: "UTC", numberingSystem: "latn" }).format(

@@ -42,7 +42,7 @@ export const referral = {
       businessType: quote.fields.businessType,
       businessTypePrompt: quote.fields.businessTypePrompt,
       notes: quote.fields.notes,
-      notesHint: "Optional: when they open, what they use today, when to call",
+      notesHint: "When they open, what they use today, when to call",
     },
     businessTypes: options.businessTypes,
     optional: quote.optional,

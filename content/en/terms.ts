@@ -18,12 +18,15 @@ export interface LegalPage {
   title: string;
   intro: string;
   sections: LegalSection[];
+  /** Names the list of sections. */
+  contents: string;
   lastUpdated: { label: string; date: string };
   contact: { text: string; button: string };
 }
 
 /** What the three legal pages have in common. */
-export const legalFrame: Pick<LegalPage, "lastUpdated" | "contact"> = {
+export const legalFrame: Pick<LegalPage, "contents" | "lastUpdated" | "contact"> = {
+  contents: "On this page",
   lastUpdated: {
     label: "Last updated",
     date: new Intl.DateTimeFormat("en-AE", { dateStyle: "long", timeZone: "UTC" }).format(

@@ -35,7 +35,7 @@ export function ReferralSent({ copy, locale, homePage, sent, onAnother }: Referr
           <Button onClick={onAnother} tone="outline">
             {success.another}
           </Button>
-          <ButtonLink href={homePage} tone="quiet">
+          <ButtonLink className="sm:px-3" href={homePage} tone="quiet">
             {success.backHome}
           </ButtonLink>
         </div>
