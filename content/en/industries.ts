@@ -7,6 +7,9 @@ const { claims } = business;
 const askFor = (place: string) =>
   `Hello ${brand}, I run ${place} and would like to know how the complete package fits it.`;
 
+/** The anchors of the sections, which the footer and the home page link to (spec 2). */
+type Trade = "retail" | "restaurants" | "pharmacies" | "supermarkets";
+
 export const industries = {
   meta: {
     title: `POS for shops, restaurants, pharmacies | ${brand}`,
@@ -43,7 +46,7 @@ export const industries = {
 
   items: [
     {
-      anchor: "retail",
+      anchor: "retail" as Trade,
       title: "Retail shops",
       description:
         "Clothes, phones, gifts, tools. Many items, a few of each, and a customer who asks for the other size.",
@@ -64,7 +67,7 @@ export const industries = {
       whatsappText: askFor("a shop"),
     },
     {
-      anchor: "restaurants",
+      anchor: "restaurants" as Trade,
       title: "Restaurants and cafes",
       description:
         "Dining room, takeaway window and riders at the door, all wanting the same cook at eight in the evening.",
@@ -88,7 +91,7 @@ export const industries = {
       whatsappText: askFor("a restaurant"),
     },
     {
-      anchor: "pharmacies",
+      anchor: "pharmacies" as Trade,
       title: "Pharmacies",
       description: "Small boxes with long names, dates that matter, and a customer who should not wait while you look.",
       features: [
@@ -108,7 +111,7 @@ export const industries = {
       whatsappText: askFor("a pharmacy"),
     },
     {
-      anchor: "supermarkets",
+      anchor: "supermarkets" as Trade,
       title: "Supermarkets and groceries",
       description:
         "From a corner grocery to six lanes: laban before sunrise, trolleys after Friday prayer, and cash all day.",
@@ -132,6 +135,48 @@ export const industries = {
       whatsappText: askFor("a supermarket"),
     },
   ],
+
+  /** What each counter would see or print; made-up goods, and said to be. */
+  samples: {
+    retail: {
+      caption: "An example from the screen: one item, two branches",
+      item: "Abaya, black",
+      branch: "Branch",
+      sizes: ["52", "54", "56", "58"],
+      rows: [
+        { branch: "Deira", counts: [3, 1, 0, 2] },
+        { branch: "Al Barsha", counts: [2, 4, 1, 0] },
+      ],
+      wanted: { size: "56", answer: "Size 56: one, in Al Barsha" },
+    },
+    restaurants: {
+      caption: "An example from the kitchen: one ticket, as it prints",
+      table: "Table 7",
+      taken: { label: "Taken at", time: ltr("8:04 PM") },
+      lines: [
+        { count: 2, dish: "Karak", note: "less sugar" },
+        { count: 1, dish: "Chicken shawarma", note: "no pickles, cut in four" },
+        { count: 1, dish: "Lentil soup", note: "with the shawarma" },
+      ],
+    },
+    pharmacies: {
+      caption: "An example from the screen: what expires first",
+      headers: { item: "Item", left: "Expires in", boxes: "Boxes" },
+      rows: [
+        { item: "Vitamin D drops", batch: `Batch\u00a0${ltr("2417")}`, left: "3\u00a0weeks", boxes: 12 },
+        { item: "Children’s paracetamol", batch: `Batch\u00a0${ltr("0386")}`, left: "2\u00a0months", boxes: 6 },
+        { item: "Nasal spray", batch: `Batch\u00a0${ltr("5520")}`, left: "4\u00a0months", boxes: 30 },
+      ],
+    },
+    supermarkets: {
+      caption: "An example from the shelf: the label and the till read one price",
+      item: "Fresh laban, 1\u00a0litre",
+      price: "AED\u00a06.50",
+      code: "20000164",
+      shelf: "On the shelf",
+      till: "At the till",
+    },
+  },
 
   caseStudies: {
     title: "Before and after, at the counter",
@@ -179,5 +224,6 @@ export const industries = {
     text: `A barber’s, a flower stand, a school canteen: tell us what you sell and how. If the package does not fit, we would rather say so before you have paid ${price}.`,
     order: "Order the package",
     whatsapp: "Ask on WhatsApp",
+    whatsappText: `Hello ${brand}, my counter is of another kind, and I would like to know whether the package fits it. I sell: `,
   },
 };
