@@ -252,6 +252,7 @@ export const products: typeof english = {
   warranty: {
     title: `ضمان الأجهزة ${warranty}`,
     subtitle: "ماذا يعني الضمان حين يتعطّل شيء؟",
+    timeline: { hardware: "الأجهزة", licence: "الترخيص" },
     benefits: [
       {
         icon: "shield-check",
@@ -312,34 +313,42 @@ export const products: typeof english = {
     title: "قبل أن تطلب",
     items: [
       {
+        id: "everything",
         question: `هل ${price} كل ما سأدفعه؟`,
         answer: `نعم، لكاونتر واحد: الجهاز والطابعة ودرج النقود والترخيص والتركيب والتدريب وضمان الأجهزة ${warranty}. أما الملحقات فلها سعرها، ولا نضيفها إلا إذا طلبتها.`,
       },
       {
+        id: "with-scanner",
         question: "هل يأتي معها قارئ باركود؟",
         answer: "لا. قلّما يحتاج إليه المقهى، ولا تستغني عنه البقالة، لذلك تركناه خارج السعر. أخبرنا فنضيفه إلى طلبك.",
       },
       {
+        id: "lifetime-licence",
         question: "ما معنى «ترخيص مدى الحياة»؟",
         answer: "البرنامج الذي على جهازك لا موعد لتجديده ولا رسوم شهرية عليه، وتبقى تستخدمه بعد انتهاء ضمان الأجهزة.",
       },
       {
+        id: "two-cashiers",
         question: "عندي موظفا كاشير، فهل أحتاج إلى باقتين؟",
         answer: `إن كانا يتناوبان على كاونتر واحد فباقة واحدة تكفي، ولكل منهما رمزه. وإن عملا معاً على كاونترين فباقتان. وعرض السعر يقبل من فرع واحد إلى ${MAX_OUTLETS} فرعاً.`,
       },
       {
+        id: "try-first",
         question: "هل أستطيع تجربة البرنامج أولاً؟",
         answer: `نعم، لمدة ${trial} وبلا بطاقة ائتمان، على حاسوب بنظام ${ltr(trialRequirements.windows)} وذاكرة ${gigabytes(trialRequirements.memoryGb)} ومساحة خالية ${formatNumber(trialRequirements.diskMb)}\u00a0ميجابايت.`,
       },
       {
+        id: "how-to-pay",
         question: "كيف أدفع؟",
         answer: `بتحويل مصرفي أو ببطاقة ائتمان أو نقداً. إن اخترت التحويل فاطلب فاتورة، تصلك خلال ${hours(promises.invoiceHours)}، ويستغرق وصول المبلغ ${ltr(promises.bankTransferDays)} أيام عمل.`,
       },
       {
+        id: "after-order",
         question: "ماذا يحدث بعد الطلب؟",
         answer: `يتواصل معك فريقنا لتحديد موعد التوصيل والتركيب. وإن طلبت مكالمة فستأتيك خلال ${minutes(promises.callbackMinutes)}.`,
       },
       {
+        id: "accountant",
         question: "هل يرضى محاسبي بهذه الفاتورة؟",
         answer:
           "فيها الاسم التجاري والرقم الضريبي والتاريخ والأصناف ومبلغ ضريبة القيمة المضافة والإجمالي، بالعربية والإنجليزية. اطبع واحدة في فترة التجربة واعرضها عليه.",

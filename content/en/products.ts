@@ -232,6 +232,7 @@ export const products = {
   warranty: {
     title: `Hardware warranty: ${warranty}`,
     subtitle: "What it means when something stops.",
+    timeline: { hardware: "Hardware", licence: "Licence" },
     benefits: [
       {
         icon: "shield-check",
@@ -292,36 +293,44 @@ export const products = {
     title: "Before you order",
     items: [
       {
+        id: "everything",
         question: `Is ${price} everything?`,
         answer: `For one counter, yes: terminal, printer, cash drawer, licence, installation, training and ${warranty} of hardware warranty. Accessories are priced apart, and only if you ask for them.`,
       },
       {
+        id: "with-scanner",
         question: "Does a barcode scanner come with it?",
         answer:
           "No. A cafe rarely needs one and a grocery always does, so we left it out of the price. Ask us and we add it to your order.",
       },
       {
+        id: "lifetime-licence",
         question: "What does “lifetime licence” mean?",
         answer:
           "The software on your till has no renewal date and no monthly fee. You go on using it after the warranty on the hardware has ended.",
       },
       {
+        id: "two-cashiers",
         question: "I have two cashiers. One package or two?",
         answer: `Two people taking turns at one counter need one package, with a code each. Two counters at once need two. The quote takes 1 to ${MAX_OUTLETS} outlets.`,
       },
       {
+        id: "try-first",
         question: "Can I try the software first?",
         answer: `Yes, for ${trial} and without a credit card, on a computer with ${ltr(trialRequirements.windows)}, ${gigabytes(trialRequirements.memoryGb)} of memory and ${ltr(`${formatNumber(trialRequirements.diskMb)}\u00a0MB`)} of free disk.`,
       },
       {
+        id: "how-to-pay",
         question: "How do I pay?",
         answer: `By bank transfer, credit card or cash. For a transfer, ask for an invoice: it comes within ${hours(promises.invoiceHours)}, and the money takes ${ltr(promises.bankTransferDays)} business days to arrive.`,
       },
       {
+        id: "after-order",
         question: "What happens after I order?",
         answer: `Our team contacts you to arrange delivery and installation. If you asked for a call, it comes within ${minutes(promises.callbackMinutes)}.`,
       },
       {
+        id: "accountant",
         question: "Will the receipt satisfy my accountant?",
         answer:
           "It carries your trade name, your TRN, the date, the items, the VAT amount and the total, in Arabic and English. Show one to your accountant during the trial.",

@@ -1,0 +1,46 @@
+import { business } from "#content/business.ts";
+import type { products } from "#content/en/products.ts";
+import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { Text } from "../../ui/Text.tsx";
+import { WhatsappMark } from "../../ui/WhatsappMark.tsx";
+import { HardwareDrawing } from "./drawings/HardwareDrawing.tsx";
+
+export function Accessories({ copy }: { copy: (typeof products)["accessories"] }) {
+  return (
+    <section className="py-20 lg:py-28" id="accessories">
+      <div className="shell">
+        <SectionHeading subtitle={copy.subtitle} title={copy.title} />
+        <ul className="grid gap-x-16 lg:grid-cols-2">
+          {copy.items.map(({ id, name, description, whatsappText }) => (
+            <li className="grid gap-x-8 gap-y-4 border-line border-t-2 py-8 sm:grid-cols-[11rem_1fr]" key={id}>
+              <div className="rounded-panel bg-sand p-5">
+                <HardwareDrawing className="mx-auto h-32 w-full" id={id} />
+              </div>
+              <div className="flex flex-col items-start">
+                <h3 className="font-bold text-heading">{name}</h3>
+                <p className="mt-2 mb-5 text-muted">
+                  <Text>{description}</Text>
+                </p>
+                <ButtonLink
+                  aria-label={`${copy.ask}: ${name}`}
+                  className="mt-auto w-full sm:w-auto"
+                  data-track="whatsapp_click"
+                  data-track-place={`accessory_${id}`}
+                  href={whatsappLink(business.phones.whatsapp, whatsappText)}
+                  rel="noopener"
+                  target="_blank"
+                  tone="outline"
+                >
+                  <WhatsappMark />
+                  {copy.ask}
+                </ButtonLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
