@@ -1,5 +1,4 @@
-/** Hosts that may be framed after a click. Nothing is loaded from elsewhere before one. */
-const framedHosts: readonly string[] = [];
+import { embedHosts } from "#domain/embeds.ts";
 
 export interface InlineHashes {
   /** "'sha256-…'" of every inline script and style of all pages. */
@@ -21,7 +20,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, secure:
     "connect-src": ["'self'"],
     "media-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "frame-src": framedHosts.length > 0 ? framedHosts : ["'none'"],
+    "frame-src": embedHosts,
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { embedHosts } from "#domain/embeds.ts";
 import { inlineScript, inlineStyle } from "#server/testing/fixture-site.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { inlineHashes } from "./static/inline-hashes.ts";
@@ -32,7 +33,7 @@ describe("over http", () => {
       "connect-src": "'self'",
       "media-src": "'self'",
       "manifest-src": "'self'",
-      "frame-src": "'none'",
+      "frame-src": embedHosts.join(" "),
       "form-action": "'self'",
       "base-uri": "'none'",
       "frame-ancestors": "'none'",

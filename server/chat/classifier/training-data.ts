@@ -1,0 +1,37 @@
+import { business as arabicBusiness } from "#content/ar/chat/phrasings/business.ts";
+import { buying as arabicBuying } from "#content/ar/chat/phrasings/buying.ts";
+import { company as arabicCompany } from "#content/ar/chat/phrasings/company.ts";
+import { latin } from "#content/ar/chat/phrasings/latin.ts";
+import { outOfScope as arabicOutOfScope } from "#content/ar/chat/phrasings/out-of-scope.ts";
+import { product as arabicProduct } from "#content/ar/chat/phrasings/product.ts";
+import { service as arabicService } from "#content/ar/chat/phrasings/service.ts";
+import { talk as arabicTalk } from "#content/ar/chat/phrasings/talk.ts";
+import { business } from "#content/en/chat/phrasings/business.ts";
+import { buying } from "#content/en/chat/phrasings/buying.ts";
+import { company } from "#content/en/chat/phrasings/company.ts";
+import { outOfScope } from "#content/en/chat/phrasings/out-of-scope.ts";
+import { product } from "#content/en/chat/phrasings/product.ts";
+import { service } from "#content/en/chat/phrasings/service.ts";
+import { talk } from "#content/en/chat/phrasings/talk.ts";
+import { type Example, examplesOf, type Phrasings } from "#domain/chat/phrasings.ts";
+
+/** How a question is written: "latin" is Arabic in Latin letters. */
+export type Writing = "en" | "ar" | "latin";
+
+const phrasings: Record<Writing, Phrasings[]> = {
+  en: [buying, product, business, service, company, talk, outOfScope],
+  ar: [
+    arabicBuying,
+    arabicProduct,
+    arabicBusiness,
+    arabicService,
+    arabicCompany,
+    arabicTalk,
+    arabicOutOfScope,
+  ],
+  latin: [latin],
+};
+
+export function trainingExamples(writing: Writing): Example[] {
+  return phrasings[writing].flatMap(examplesOf);
+}
