@@ -1,0 +1,15 @@
+let started = false;
+
+function showNote() {
+  const note = document.querySelector<HTMLElement>("[data-trial-started]");
+  if (note && started) note.hidden = false;
+}
+
+document.addEventListener("click", (event) => {
+  if (!(event.target as Element).closest("[data-trial-download] a")) return;
+  started = true;
+  showNote();
+});
+
+// The page in the other language is a new page: what has happened stays said.
+window.addEventListener("locale-change", showNote);
