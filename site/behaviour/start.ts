@@ -5,3 +5,4 @@ import "./menu.ts";
 import "./outbound-links.ts";
 import "./chat-launcher.ts";
 import "./load-on-click.ts";
+import "./open-answers.ts";
