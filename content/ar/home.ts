@@ -96,7 +96,7 @@ export const home: typeof english = {
           items: {
             laban: "لبن",
             dates: "تمر",
-            water: "كرتون ماء",
+            water: "ماء",
             bread: "خبز",
             eggs: "طبق بيض",
             milk: "حليب",

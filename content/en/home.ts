@@ -96,7 +96,7 @@ export const home = {
           items: {
             laban: "Laban",
             dates: "Dates",
-            water: "Water, box",
+            water: "Water",
             bread: "Bread",
             eggs: "Eggs, 30",
             milk: "Milk",

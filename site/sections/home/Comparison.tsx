@@ -10,7 +10,10 @@ interface ComparisonProps {
   locale: Locale;
 }
 
-const cell = "border-line border-b px-2.5 py-4 text-start align-top max-sm:text-sm sm:px-6";
+const box =
+  "px-2.5 py-4 text-start align-top max-[22rem]:px-1.5 max-[22rem]:text-[0.8rem] max-sm:text-sm sm:px-6 [&_bdi]:whitespace-nowrap";
+const headCell = `${box} border-ink border-b-2`;
+const cell = `${box} border-line border-b`;
 
 export function Comparison({ copy, locale }: ComparisonProps) {
   const { tableHeaders } = copy;
@@ -22,13 +25,13 @@ export function Comparison({ copy, locale }: ComparisonProps) {
           <table className="w-full border-separate border-spacing-0">
             <thead>
               <tr>
-                <th className={`${cell} w-[30%] border-ink border-b-2`} scope="col">
+                <th className={`${headCell} w-[30%]`} scope="col">
                   {tableHeaders.feature}
                 </th>
-                <th className={`${cell} rounded-t-panel border-ink border-b-2 bg-ink text-on-ink`} scope="col">
+                <th className={`${headCell} rounded-t-panel bg-ink text-on-ink`} scope="col">
                   {tableHeaders.epos}
                 </th>
-                <th className={`${cell} border-ink border-b-2 font-medium text-muted`} scope="col">
+                <th className={`${headCell} font-medium text-muted`} scope="col">
                   {tableHeaders.competitor}
                 </th>
               </tr>

@@ -27,7 +27,7 @@ export function Industries({ copy, locale }: IndustriesProps) {
             {copy.all}
           </ButtonLink>
         </div>
-        <ul className="grid gap-5 lg:grid-cols-12">
+        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-12">
           {copy.items.map((industry, index) => (
             <IndustryPanel
               className={widths[index % widths.length]}

@@ -16,7 +16,7 @@ interface PriceReceiptProps {
 /** The price card of the hero is a receipt that comes out of its printer. */
 export function PriceReceipt({ copy, locale }: PriceReceiptProps) {
   return (
-    <PrinterSlot className="mx-auto w-full max-w-md lg:mx-0 lg:justify-self-end">
+    <PrinterSlot className="mx-auto w-full max-w-md lg:mx-0 lg:justify-self-end max-[22rem]:[&_.printer-slot-paper]:px-3">
       <Receipt title={copy.title}>
         <div lang={locale}>
           <p className="mb-3 text-center text-muted text-sm">{copy.subtitle}</p>
@@ -25,9 +25,8 @@ export function PriceReceipt({ copy, locale }: PriceReceiptProps) {
               <ReceiptLine key={item} label={item} value={amount} />
             ))}
           </dl>
-          <hr className="receipt-rule mt-3" />
           <dl>
-            <ReceiptTotal label={copy.total.label} value={copy.total.amount} />
+            <ReceiptTotal ruled label={copy.total.label} value={copy.total.amount} />
             <ReceiptTotal highlight label={copy.nextMonth.label} value={copy.nextMonth.amount} />
           </dl>
           <p className="mt-4 text-center text-sm">{copy.thanks}</p>

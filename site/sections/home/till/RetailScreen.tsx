@@ -31,7 +31,7 @@ export function RetailScreen({ copy }: RetailScreenProps) {
               </li>
             ))}
           </ul>
-          <ul className="till-keys grid grow auto-rows-fr gap-1.5">
+          <ul className="till-keys grid min-h-0 grow gap-1.5">
             {keyOrder.map((item, index) => (
               <ItemKey
                 className={index < KEYS_ON_A_SMALL_PICTURE ? "flex" : onlyLarge}
