@@ -14,6 +14,8 @@ export default defineConfig({
         },
       },
       { test: { ...node, name: "api", include: ["server/**/*.test.ts"], globalSetup: cluster } },
+      // The built site, read as files: build first.
+      { test: { ...node, name: "pages", include: ["tests/pages/**/*.test.ts"] } },
       {
         // Whole processes, killed and frozen: one after the other, each with time to come back.
         test: {

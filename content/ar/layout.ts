@@ -1,5 +1,5 @@
-import { business } from "#content/business.ts";
 import { minutes, price } from "#content/ar/amounts.ts";
+import { business } from "#content/business.ts";
 import type { layout as english } from "#content/en/layout.ts";
 
 export const layout: typeof english = {
@@ -7,6 +7,7 @@ export const layout: typeof english = {
   homeLink: `${business.brand.ar}، الصفحة الرئيسية`,
   skipToContent: "انتقل إلى المحتوى",
   banner: {
+    label: "باختصار",
     text: "التركيب والتدريب في محلك مجاناً.",
     highlight: `نعاود الاتصال خلال ${minutes(business.promises.callbackMinutes)}`,
   },
@@ -19,7 +20,7 @@ export const layout: typeof english = {
     contact: "اتصل بنا",
     faq: "الأسئلة",
   },
-  menu: { open: "افتح القائمة", close: "أغلق القائمة" },
+  menu: { label: "القائمة", open: "افتح القائمة" },
   switchLanguage: { label: "English", lang: "en" },
   buyNow: "اشترِ الآن",
   freeTrial: "تجربة مجانية",

@@ -6,6 +6,7 @@ export const layout = {
   homeLink: `${business.brand.en}, home page`,
   skipToContent: "Skip to content",
   banner: {
+    label: "At a glance",
     text: "Free installation and training at your counter.",
     highlight: `We call back within ${minutes(business.promises.callbackMinutes)}`,
   },
@@ -18,7 +19,7 @@ export const layout = {
     contact: "Contact",
     faq: "FAQ",
   },
-  menu: { open: "Open menu", close: "Close menu" },
+  menu: { label: "Menu", open: "Open menu" },
   /** Labels of the language link, in the language that it leads to. */
   switchLanguage: { label: "العربية", lang: "ar" },
   buyNow: "Buy now",

@@ -41,6 +41,7 @@ export const stages = {
   unused: tools(["node_modules/knip/bin/knip.js", "--no-progress"]),
   unit: vitest("unit", "unit", "api"),
   build,
+  pages: vitest("pages", "pages"),
   journeys: tools(["node_modules/@playwright/test/cli.js", "test"]),
   faults: vitest("faults", "faults"),
 };

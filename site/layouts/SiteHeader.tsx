@@ -57,7 +57,7 @@ export function SiteHeader({ copy, locale, path, atPath = true }: SiteHeaderProp
             <X aria-hidden="true" className="hidden size-6 group-open:block" />
           </summary>
           <nav
-            aria-label={copy.nav.label}
+            aria-label={copy.menu.label}
             className="absolute inset-x-0 inset-bs-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-line border-y bg-sand shadow-float"
           >
             <ul className="shell grid py-3">

@@ -6,7 +6,7 @@ let mounted = false;
 
 /** Puts the widget into its place in the page, once. A conversation that was on the screen before a reload comes back. */
 export function mountChat() {
-  const place = document.getElementById("chat");
+  const place = document.getElementById("chat-widget");
   if (place && !mounted) createRoot(place).render(<ChatWidget />);
   mounted = true;
 }

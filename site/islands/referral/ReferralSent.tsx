@@ -14,7 +14,9 @@ interface ReferralSentProps extends ReferralProps {
 export function ReferralSent({ copy, locale, homePage, sent, onAnother }: ReferralSentProps) {
   const { form, success } = copy;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const own = (text: string, className?: string) => <bdi className={className}>{text}</bdi>;
   const names = {
     referrerName: own(sent.referrerName),

@@ -28,8 +28,7 @@ export function NothingHere({ copy, locale }: { copy: typeof notFound; locale: L
             {copy.receipt.lines.map(({ item, amount }) => (
               <ReceiptLine key={item} label={item} value={amount} />
             ))}
-            <hr className="receipt-rule mt-3" />
-            <ReceiptTotal label={copy.receipt.total.label} value={copy.receipt.total.amount} />
+            <ReceiptTotal ruled label={copy.receipt.total.label} value={copy.receipt.total.amount} />
           </dl>
           <p className="mt-2 text-center text-sm">{copy.receipt.thanks}</p>
         </Receipt>

@@ -30,19 +30,19 @@ export function ReceiptLine({ label, value }: { label: string; value: ReactNode 
   );
 }
 
-/** What must be noticed: the price, the saving. */
-export function ReceiptTotal({
-  label,
-  value,
-  highlight = false,
-}: {
+interface ReceiptTotalProps {
   label: string;
   value: string;
   highlight?: boolean;
-}) {
+  /** A dashed line above, as a till draws before its sum. */
+  ruled?: boolean;
+}
+
+/** What must be noticed: the price, the saving. */
+export function ReceiptTotal({ label, value, highlight = false, ruled = false }: ReceiptTotalProps) {
   return (
     <div
-      className={`-mx-6 flex items-baseline justify-between gap-4 px-6 py-3 font-bold text-xl ${highlight ? "bg-notice" : ""}`}
+      className={`-mx-6 flex items-baseline justify-between gap-4 px-6 py-3 font-bold text-xl ${highlight ? "bg-notice" : ""} ${ruled ? "receipt-rule mt-3" : ""}`}
     >
       <dt>{label}</dt>
       <dd className="whitespace-nowrap">
