@@ -3,6 +3,7 @@ import { fill } from "#domain/language/fill.ts";
 import { formatDirhams, pluralize } from "#domain/language/numbers.ts";
 import type { BusinessType } from "#domain/quote/business-types.ts";
 import { readOutlets } from "#domain/quote/outlets.ts";
+import { quoteChatText } from "#domain/quote/quote-chat.ts";
 import { competitorCosts, estimateSavings, PACKAGE_PRICE } from "#domain/quote/savings.ts";
 import type { QuoteBuilderProps } from "./props.ts";
 import type { QuoteValues } from "./quote-values.ts";
@@ -15,18 +16,17 @@ export function outletCount(outlets: number, { copy, locale }: Context): string 
 }
 
 /** The chat that continues a stored quote. */
-export function sentQuoteChat({ leadId, request, savings }: SentQuote, context: Context): string {
-  const { copy, locale, phones } = context;
-  return whatsappLink(
-    phones.whatsapp,
-    fill(copy.quote.whatsappText, {
-      leadId,
-      businessName: request.businessName,
-      businessType: copy.options.businessTypes[request.businessType],
-      outlets: outletCount(request.numberOfOutlets, context),
-      savings: formatDirhams(savings.total, locale),
-    }),
+export function sentQuoteChat({ leadId, request, savings }: SentQuote, { copy, locale, phones }: Context): string {
+  const text = quoteChatText(
+    { ...request, leadId, savings: savings.total },
+    {
+      template: copy.quote.whatsappText,
+      businessTypes: copy.options.businessTypes,
+      outletCount: copy.quote.savings.outletCount,
+    },
+    locale,
   );
+  return whatsappLink(phones.whatsapp, text);
 }
 
 /** The chat that carries the quote itself, for when the server cannot be reached. */
