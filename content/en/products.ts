@@ -112,11 +112,6 @@ export const products = {
     ],
   },
 
-  quote: {
-    title: "Your quote",
-    subtitle: "Choose what you sell and how many outlets you have. The sum shows at once; your name comes later.",
-  },
-
   hardware: {
     title: "The hardware, measured",
     subtitle: "What is in the package says so. What is not says so, too.",

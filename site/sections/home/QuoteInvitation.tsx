@@ -7,7 +7,7 @@ export function QuoteInvitation({ copy, children }: { copy: (typeof home)["quote
   return (
     <section className="bg-notice py-20 lg:py-28" id="quote">
       <div className="shell grid gap-10 lg:grid-cols-[1fr_1.2fr] lg:has-[.unfolded]:grid-cols-1 lg:items-center">
-        <SectionHeading className="lg:mb-0" subtitle={copy.text} title={copy.title} />
+        <SectionHeading className="mb-0" subtitle={copy.text} title={copy.title} />
         {children}
       </div>
     </section>
