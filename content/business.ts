@@ -104,7 +104,8 @@ export const business = {
   retentionMonths: 24,
   legalLastUpdated: "2026-11-21",
 
-  callbackSlots: { morning: "9 AM-12 PM", afternoon: "1-5 PM", evening: "6-8 PM" },
+  /** Hours of the day in Dubai; the evening is that of the day after (spec 9). */
+  callbackSlots: { morning: { from: 9, to: 12 }, afternoon: { from: 13, to: 17 }, evening: { from: 18, to: 20 } },
 
   /** Rules of the country, not of the shop; `checked` is the month they were last looked up. */
   regulation: {

@@ -3,6 +3,7 @@ import type { checkout as english, FieldCopy } from "#content/en/checkout.ts";
 import { ltr } from "#domain/language/isolate.ts";
 import type { CallbackRequest, InvoiceRequest } from "#domain/lead/checkout-requests.ts";
 import type { PreferredTime } from "#domain/lead/sources.ts";
+import { slotText } from "#domain/promises/callback-slots.ts";
 import { hours, minutes, paper, price, statedSaving, warranty } from "./amounts.ts";
 import { quote } from "./quote.ts";
 
@@ -33,9 +34,9 @@ const callbackFields: Record<keyof CallbackRequest, FieldCopy> = {
 
 const preferredTimes: Record<PreferredTime, string> = {
   now: "الآن",
-  morning: `صباحاً (${ltr(callbackSlots.morning)})`,
-  afternoon: `بعد الظهر (${ltr(callbackSlots.afternoon)})`,
-  evening: `مساء اليوم التالي (${ltr(callbackSlots.evening)})`,
+  morning: `صباحاً (${ltr(slotText(callbackSlots.morning))})`,
+  afternoon: `بعد الظهر (${ltr(slotText(callbackSlots.afternoon))})`,
+  evening: `مساء اليوم التالي (${ltr(slotText(callbackSlots.evening))})`,
 };
 
 const invoiceDetails = `النشاط: {businessName}

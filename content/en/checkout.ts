@@ -2,6 +2,7 @@ import { business } from "#content/business.ts";
 import { ltr } from "#domain/language/isolate.ts";
 import type { CallbackRequest, InvoiceRequest } from "#domain/lead/checkout-requests.ts";
 import type { PreferredTime } from "#domain/lead/sources.ts";
+import { slotText } from "#domain/promises/callback-slots.ts";
 import { hours, minutes, paper, price, statedSaving, warranty } from "./amounts.ts";
 import { quote } from "./quote.ts";
 
@@ -42,9 +43,9 @@ const callbackFields: Record<keyof CallbackRequest, FieldCopy> = {
 
 const preferredTimes: Record<PreferredTime, string> = {
   now: "Now",
-  morning: `Morning (${ltr(callbackSlots.morning)})`,
-  afternoon: `Afternoon (${ltr(callbackSlots.afternoon)})`,
-  evening: `Evening, the day after (${ltr(callbackSlots.evening)})`,
+  morning: `Morning (${ltr(slotText(callbackSlots.morning))})`,
+  afternoon: `Afternoon (${ltr(slotText(callbackSlots.afternoon))})`,
+  evening: `Evening, the day after (${ltr(slotText(callbackSlots.evening))})`,
 };
 
 const invoiceDetails = `Business: {businessName}
