@@ -60,7 +60,7 @@ export const contact: typeof english = {
     items: [
       {
         id: "whatsapp",
-        title: "اسأل عبر واتساب",
+        title: "اسأل على واتساب",
         description: "رسالتك الأولى مكتوبة. أضف سؤالك وأرسلها.",
         cta: "افتح واتساب",
         whatsappText: `مرحباً ${brand}، عندي سؤال عن باقة نقاط البيع الكاملة بسعر ${price}.`,

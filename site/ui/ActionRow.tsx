@@ -16,7 +16,7 @@ export function ActionRow({ icon, title, text, action, ...link }: ActionRowProps
   return (
     <li>
       <a
-        className="group grid grid-cols-[auto_1fr_auto] items-center gap-x-5 p-5 transition-colors duration-150 hover:bg-action-soft active:bg-sand-deep sm:p-6"
+        className="group grid grid-cols-[auto_1fr_auto] items-center gap-x-5 p-5 transition-colors duration-150 hover:bg-action-soft focus-visible:-outline-offset-4 active:bg-sand-deep sm:p-6"
         {...link}
       >
         {icon}

@@ -5,7 +5,7 @@ import { withoutIsolates } from "#domain/language/isolate.ts";
 import { Text } from "../../ui/Text.tsx";
 
 const link =
-  "inline-flex min-h-11 items-center font-semibold text-lg underline decoration-line decoration-2 underline-offset-4 hover:text-action hover:decoration-action active:text-action-strong";
+  "inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-lg underline decoration-line decoration-2 underline-offset-4 hover:text-action hover:decoration-action active:text-action-strong";
 
 export function Details({ copy }: { copy: (typeof contact)["details"] }) {
   const { address, phone, email, hours } = copy;

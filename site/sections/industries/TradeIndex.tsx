@@ -16,7 +16,7 @@ export function TradeIndex({ label, items }: TradeIndexProps) {
         {items.map(({ anchor, title }) => (
           <li key={anchor}>
             <a
-              className="grid min-h-18 grid-cols-[auto_1fr_auto] items-center gap-5 px-6 py-3 font-semibold text-lg transition-colors duration-150 hover:bg-action-soft active:bg-sand-deep"
+              className="grid min-h-18 grid-cols-[auto_1fr_auto] items-center gap-5 px-6 py-3 font-semibold text-lg transition-colors duration-150 hover:bg-action-soft focus-visible:-outline-offset-4 active:bg-sand-deep"
               href={`#${anchor}`}
             >
               <Icon className="size-7 text-action" name={tradeIcons[anchor]} />
