@@ -26,6 +26,7 @@ export const layout: typeof english = {
   freeTrial: "تجربة مجانية",
   call: "اتصل",
   whatsapp: "واتساب",
+  floatingButtons: "اسأل أو اشترِ",
   quickContact: "تواصل سريع",
   chatOnWhatsapp: "تحدث معنا على واتساب",
   buyPackage: `اشترِ الباقة بسعر ${price}`,

@@ -26,6 +26,7 @@ export const layout = {
   freeTrial: "Free trial",
   call: "Call",
   whatsapp: "WhatsApp",
+  floatingButtons: "Ask or buy",
   quickContact: "Quick contact",
   chatOnWhatsapp: "Chat with us on WhatsApp",
   buyPackage: `Buy the package for ${price}`,

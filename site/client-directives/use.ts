@@ -1,11 +1,11 @@
 import type { ClientDirective } from "astro";
 
 /**
- * client:use wakes an island at the first touch, key or pointer over it: until then it is plain HTML and costs
+ * client:use wakes an island at the first touch, key, pointer or filled-in value in it: until then it is plain HTML and costs
  * nothing. A button pressed while the code was still on its way is pressed again once it can hear.
  */
 const use: ClientDirective = (load, _options, island) => {
-  const signs = ["pointerenter", "pointerdown", "focusin", "keydown"];
+  const signs = ["pointerenter", "pointerdown", "focusin", "keydown", "input", "change"];
   let pressed: HTMLButtonElement | null = null;
   const remember = (event: Event) => {
     pressed = (event.target as Element).closest<HTMLButtonElement>("button[type=button]");

@@ -15,7 +15,7 @@ const corner = "fixed right-5 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] 
 
 export function FloatingButtons({ copy, locale }: { copy: typeof layout; locale: Locale }) {
   return (
-    <div className={corner} data-floating-buttons>
+    <aside aria-label={copy.floatingButtons} className={corner} data-floating-buttons>
       <ChatLauncher
         className={`${round} cursor-pointer border-ink bg-ink text-on-ink hover:bg-ink-soft`}
         locale={locale}
@@ -41,6 +41,6 @@ export function FloatingButtons({ copy, locale }: { copy: typeof layout; locale:
       >
         <WhatsappMark className="size-7" />
       </a>
-    </div>
+    </aside>
   );
 }
