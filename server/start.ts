@@ -7,8 +7,8 @@ import { migrate } from "./db/migrate.ts";
 import type { Env } from "./env.ts";
 import { buildApp } from "./http/app.ts";
 import { builtSite } from "./http/static/built-site.ts";
-import { sweepRepeatedSubmits } from "./leads/repeated-submits.ts";
 import { noLimits, openSenderLimits } from "./rate-limit/sender-limits.ts";
+import { sweepRepeatedSubmits } from "./repeated-submits/claims.ts";
 
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000 */

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { LeadsTable, PaymentsTable, ReferralsTable, TrialsTable, UsersTable } from "./record-tables.ts";
 
 /** Ids are text, times are ISO 8601 in UTC as text: the same in SQLite, PostgreSQL and whatever comes after. */
 export interface Tables {
@@ -7,97 +8,31 @@ export interface Tables {
   payments: PaymentsTable;
   leads: LeadsTable;
   trials: TrialsTable;
-  idempotency_keys: IdempotencyKeysTable;
-  submission_fingerprints: SubmissionFingerprintsTable;
+  submit_keys: SubmitKeysTable;
+  submit_fingerprints: SubmitFingerprintsTable;
   rate_limits: RateLimitsTable;
   secrets: SecretsTable;
 }
 
-interface UsersTable {
-  id: string;
-  username: string;
-  password: string;
-}
-
-interface ReferralsTable {
-  id: string;
-  referrer_name: string;
-  referrer_email: string;
-  business_name: string;
-  contact_person: string;
-  business_phone: string;
-  business_type: string;
-  notes: string | null;
-  status: Generated<string>;
-  stripe_payment_intent_id: string | null;
-  created_at: string;
-  updated_at: string;
-}
-
-interface PaymentsTable {
-  id: string;
-  stripe_payment_intent_id: string;
-  /** In fils: hundredths of a dirham. */
-  amount: number;
-  currency: Generated<string>;
-  status: string;
-  customer_email: string | null;
-  customer_name: string | null;
+/** The record that a submit made; exactly one of the three is there. */
+export interface SubmitOwner {
+  lead_id: string | null;
   referral_id: string | null;
-  created_at: string;
-  updated_at: string;
+  trial_id: string | null;
 }
 
-export interface LeadsTable {
-  /** The number a customer reads out on the phone, such as Q7K3-M9XQ. */
-  id: string;
-  business_name: string;
-  contact_person: string;
-  email: string;
-  /** As typed. */
-  phone: string;
-  /** +971501234567; null where the typed phone cannot be read. */
-  phone_e164: string | null;
-  business_type: string;
-  emirate: string;
-  number_of_outlets: Generated<number>;
-  /** Whole dirhams over two years. */
-  expected_savings: number | null;
-  /** Whole dirhams a month. */
-  monthly_emi_amount: number | null;
-  preferred_contact_method: Generated<string>;
-  notes: string | null;
-  status: Generated<string>;
-  source: Generated<string>;
-  locale: Generated<string>;
-  created_at: string;
-  updated_at: string;
-}
-
-interface TrialsTable {
-  id: string;
-  full_name: string;
-  email: string;
-  phone: string;
-  business_type: string | null;
-  download_count: Generated<number>;
-  status: Generated<string>;
-  created_at: string;
-  updated_at: string;
-}
-
-/** Which lead an Idempotency-Key belongs to, and what was sent with it. */
-export interface IdempotencyKeysTable {
+/** Which record an Idempotency-Key belongs to, and what was sent with it. */
+interface SubmitKeysTable extends SubmitOwner {
+  kind: string;
   key: string;
   content_hash: string;
-  lead_id: string;
   created_at: string;
 }
 
-/** Which lead was made of the same content a moment ago. */
-export interface SubmissionFingerprintsTable {
+/** Which record was made of the same content a moment ago. */
+interface SubmitFingerprintsTable extends SubmitOwner {
+  kind: string;
   fingerprint: string;
-  lead_id: string;
   created_at: string;
 }
 

@@ -6,15 +6,12 @@ import { options as englishOptions } from "#content/en/options.ts";
 import { quote as englishQuote } from "#content/en/quote.ts";
 import type { Locale } from "#domain/language/locales.ts";
 import type { LeadSource } from "#domain/lead/sources.ts";
-import type { PageId } from "#domain/pages.ts";
 import { quoteChatText } from "#domain/quote/quote-chat.ts";
+import type { FormPlace } from "#server/forms/form-answers.ts";
 import type { StoredLead } from "./lead-store.ts";
 
 /** How a form that is sent without JavaScript is answered. */
-export interface LeadFormPage {
-  /** Where the form stands; shown again, filled in, when it is refused. */
-  page: PageId;
-  formId: string;
+export interface LeadFormPage extends FormPlace {
   /** Shown when it is accepted, by its name under templates/{locale}/. */
   receivedTemplate: string;
   /** What the chat offered then already says. */

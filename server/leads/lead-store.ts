@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Queries } from "#server/db/database.ts";
-import type { LeadsTable } from "#server/db/tables.ts";
+import type { LeadsTable } from "#server/db/record-tables.ts";
 
 export type StoredLead = Selectable<LeadsTable>;
 

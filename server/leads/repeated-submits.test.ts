@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sweepRepeatedSubmits } from "#server/repeated-submits/claims.ts";
 import { invoiceBody, quoteBody } from "#server/testing/lead-bodies.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { databaseKinds } from "#tests/support/databases.ts";
 import { contentHash } from "./content-hash.ts";
 import { newLeadNumber } from "./lead-number.ts";
 import { leadOf } from "./lead-request.ts";
-import { sweepRepeatedSubmits } from "./repeated-submits.ts";
 import { submitLead } from "./submit-lead.ts";
 
 // Whole processes and waits, on a machine that may have other work.
@@ -103,9 +103,9 @@ describe.each(databaseKinds)("a repeated submit is one lead on %s", (kind) => {
     await withKey("new", invoiceBody);
     const now = new Date(Date.parse("2026-11-21T08:00:00Z") + 48 * HOUR + 1);
     await server.database.run((db) => sweepRepeatedSubmits(db, now));
-    const keys = await server.database.run((db) => db.selectFrom("idempotency_keys").select("key").execute());
+    const keys = await server.database.run((db) => db.selectFrom("submit_keys").select("key").execute());
     const contents = await server.database.run((db) =>
-      db.selectFrom("submission_fingerprints").select("lead_id").execute(),
+      db.selectFrom("submit_fingerprints").select("lead_id").execute(),
     );
     expect(keys).toEqual([{ key: "new" }]);
     expect(contents).toHaveLength(1);

@@ -1,73 +1,36 @@
 import type { NewLead } from "#domain/lead/new-lead.ts";
-import type { Clock } from "#server/clock.ts";
-import type { Database, Queries } from "#server/db/database.ts";
-import { Refusal } from "#server/http/errors.ts";
+import { type SubmitParts, submitOnce } from "#server/repeated-submits/submit-once.ts";
 import { contentHash } from "./content-hash.ts";
 import { internationalPhone } from "./international-phone.ts";
 import { newLeadNumber } from "./lead-number.ts";
 import { getLead, insertLead, type StoredLead } from "./lead-store.ts";
-import { claimContent, claimKey, type KeyClaim, pointKeyAt } from "./repeated-submits.ts";
 
-export interface SubmitParts {
-  database: Database;
-  clock: Clock;
-  newNumber?: () => string;
-}
-
-export interface Submission {
+export interface LeadSubmission {
   lead: StoredLead;
   /** This request was sent before; `lead` is the one stored then. */
   repeated: boolean;
 }
 
-const ATTEMPTS = 5;
-
-/**
- * Stores a lead once: the same Idempotency-Key, or the same content within five minutes, gives the first lead again.
- * When this resolves the lead is on the disk.
- * @throws Refusal idempotency_key_reused when the key was used for other content
- * @throws DatabaseUnavailable; then nothing was stored, or the same request will find it
- */
-export async function submitLead(parts: SubmitParts, lead: NewLead, key?: string): Promise<Submission> {
-  const { database, clock, newNumber = newLeadNumber } = parts;
-  const hash = contentHash(lead);
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const claim = { contentHash: hash, leadId: newNumber(), now: clock() };
-    try {
-      return await database.transaction((db) => storeOnce(db, lead, key === undefined ? claim : { ...claim, key }));
-    } catch (error) {
-      if (!(error instanceof NumberTaken)) throw error;
-    }
-  }
-  throw new NumberTaken();
+/** Stores a lead once; throws what submitOnce throws. */
+export async function submitLead(
+  { newNumber = newLeadNumber, ...parts }: SubmitParts & { newNumber?: () => string },
+  lead: NewLead,
+  key?: string,
+): Promise<LeadSubmission> {
+  const { record, repeated } = await submitOnce(parts, {
+    kind: "lead",
+    contentHash: contentHash(lead),
+    key,
+    newId: newNumber,
+    get: getLead,
+    insert: (db, number, now) => insertLead(db, leadRow(lead, number, now)),
+  });
+  return { lead: record, repeated };
 }
 
-/** Ends the transaction, and with it the claims made for a number that another lead has. */
-class NumberTaken extends Error {
-  override name = "NumberTaken";
-}
-
-type Claim = Omit<KeyClaim, "key"> & { key?: string };
-
-async function storeOnce(db: Queries, lead: NewLead, { key, ...claim }: Claim): Promise<Submission> {
-  if (key !== undefined) {
-    const earlier = await claimKey(db, { key, ...claim });
-    if (earlier && earlier.content_hash !== claim.contentHash) throw new Refusal("idempotency_key_reused");
-    if (earlier) return { lead: await getLead(db, earlier.lead_id), repeated: true };
-  }
-  const earlierLead = await claimContent(db, claim);
-  if (earlierLead !== undefined) {
-    if (key !== undefined) await pointKeyAt(db, key, earlierLead);
-    return { lead: await getLead(db, earlierLead), repeated: true };
-  }
-  const stored = await insertLead(db, leadRow(lead, claim));
-  if (!stored) throw new NumberTaken();
-  return { lead: stored, repeated: false };
-}
-
-function leadRow(lead: NewLead, { leadId, now }: Claim) {
+function leadRow(lead: NewLead, id: string, now: Date) {
   return {
-    id: leadId,
+    id,
     business_name: lead.businessName,
     contact_person: lead.contactPerson,
     email: lead.email,

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { logCause, sendError } from "#server/http/error-answers.ts";
+import { Refusal } from "#server/http/errors.ts";
+import { refusalOf } from "#server/http/refusal-of.ts";
+import type { SiteFiles } from "#server/http/static/site-files.ts";
+import type { SenderLimits } from "#server/rate-limit/sender-limits.ts";
+import { idempotencyKeyOf } from "#server/repeated-submits/idempotency-key.ts";
+import type { SubmitParts } from "#server/repeated-submits/submit-once.ts";
+import { type FormPlace, sendRefusedForm, wantsPage } from "./form-answers.ts";
+
+export interface SubmitRouteParts extends SubmitParts {
+  limits: SenderLimits;
+  site: SiteFiles;
+}
+
+/** A form of the site as the server takes it. */
+export interface SubmitRoute<Submission extends { repeated: boolean }> {
+  url: string;
+  submit(body: unknown, key: string | undefined): Promise<Submission>;
+  /** The body of the answer for scripts. */
+  acknowledge(submission: Submission): object;
+  /** The answer for browsers; undefined when the site has no page for it, then JSON is sent. */
+  confirm(reply: FastifyReply, submission: Submission): FastifyReply | undefined;
+  formPlace(body: unknown): FormPlace;
+}
+
+/** POST of one form: JSON for scripts, pages for forms sent without them. */
+export function addSubmitRoute<Submission extends { repeated: boolean }>(
+  app: FastifyInstance,
+  { limits, site }: SubmitRouteParts,
+  { url, submit, acknowledge, confirm, formPlace }: SubmitRoute<Submission>,
+) {
+  app.post(url, {
+    async preHandler({ ip }) {
+      const retryAfter = await limits.take(ip);
+      if (retryAfter !== undefined) throw new Refusal("too_many_requests", { retryAfter });
+    },
+    async handler(request, reply) {
+      const submission = await submit(request.body, idempotencyKeyOf(request.headers["idempotency-key"]));
+      reply.code(submission.repeated ? 200 : 201).header("cache-control", "no-store");
+      const page = wantsPage(request) ? confirm(reply, submission) : undefined;
+      return page ?? reply.send(acknowledge(submission));
+    },
+    errorHandler(error, request, reply) {
+      const refusal = refusalOf(error);
+      logCause(request, refusal);
+      if (!wantsPage(request)) return sendError(request, reply, refusal);
+      return sendRefusedForm(request, reply, site, { place: formPlace(request.body), refusal });
+    },
+  });
+}
