@@ -12,11 +12,15 @@ export interface ReferralsTable {
   referrer_email: string;
   business_name: string;
   contact_person: string;
+  /** As typed. */
   business_phone: string;
+  business_phone_e164: string | null;
   business_type: string;
   notes: string | null;
   status: Generated<string>;
   stripe_payment_intent_id: string | null;
+  /** Of the page that the form stood on. */
+  locale: Generated<string>;
   created_at: string;
   updated_at: string;
 }
@@ -54,6 +58,14 @@ export interface LeadsTable {
   monthly_emi_amount: number | null;
   preferred_contact_method: Generated<string>;
   notes: string | null;
+  /** Of invoice requests; the TRN has 15 digits. */
+  company_name: string | null;
+  trn: string | null;
+  address: string | null;
+  /** Of call-back requests; null means any time. */
+  preferred_time: string | null;
+  /** 128 random bits: whoever knows them may read the pro-forma invoice. */
+  pro_forma_token: string | null;
   status: Generated<string>;
   source: Generated<string>;
   locale: Generated<string>;
@@ -62,13 +74,18 @@ export interface LeadsTable {
 }
 
 export interface TrialsTable {
+  /** 128 random bits in hex: the last part of the address of the personal page. */
   id: string;
   full_name: string;
   email: string;
+  /** As typed. */
   phone: string;
+  phone_e164: string | null;
   business_type: string | null;
   download_count: Generated<number>;
   status: Generated<string>;
+  /** Of the page that the form stood on. */
+  locale: Generated<string>;
   created_at: string;
   updated_at: string;
 }

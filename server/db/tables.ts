@@ -10,6 +10,7 @@ export interface Tables {
   trials: TrialsTable;
   submit_keys: SubmitKeysTable;
   submit_fingerprints: SubmitFingerprintsTable;
+  download_counts: DownloadCountsTable;
   rate_limits: RateLimitsTable;
   secrets: SecretsTable;
 }
@@ -34,6 +35,13 @@ interface SubmitFingerprintsTable extends SubmitOwner {
   kind: string;
   fingerprint: string;
   created_at: string;
+}
+
+/** Downloads of the trial that no personal page asked for. */
+interface DownloadCountsTable {
+  /** In Dubai: 2026-11-21 */
+  day: string;
+  downloads: number;
 }
 
 /** Column names, types and order are those of rate-limiter-flexible. */

@@ -5,6 +5,7 @@ import type { Database } from "#server/db/database.ts";
 import type { Env } from "#server/env.ts";
 import { addLeadRoutes } from "#server/leads/lead-routes.ts";
 import type { SenderLimits } from "#server/rate-limit/sender-limits.ts";
+import { addReferralRoutes } from "#server/referrals/referral-routes.ts";
 import { addApi } from "./api-methods.ts";
 import { answerErrors } from "./error-answers.ts";
 import { addHealthRoutes } from "./health-routes.ts";
@@ -42,7 +43,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.register(formbody);
 
   addHealthRoutes(app, database);
-  addApi(app, () => addLeadRoutes(app, parts));
+  addApi(app, () => {
+    addLeadRoutes(app, parts);
+    addReferralRoutes(app, parts);
+  });
   addSiteRoutes(app, site);
   return app;
 }

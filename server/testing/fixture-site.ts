@@ -31,6 +31,14 @@ const quoteForm = `<form id="quote-form" method="post" action="/api/leads">
 const received = `<dl><dd data-fill="leadId"></dd><dd data-fill="businessName"></dd><dd data-fill="numberOfOutlets"></dd>
 <dd data-fill="expectedSavings"></dd></dl><a data-fill-href="whatsapp" href="https://wa.me/">WhatsApp</a>`;
 
+const referralForm = `<form id="referral-form" method="post" action="/api/referrals">
+<p data-form-error hidden>Some answers need a second look.</p>
+<input name="referrerName" value=""><input name="referrerEmail" value=""><p data-error-for="referrerEmail" hidden=""></p>
+<input name="businessName" value=""><textarea name="notes"></textarea></form>`;
+
+const referralReceived = `<p><bdi data-fill="referrerName"></bdi> <bdi data-fill="businessName"></bdi>
+<bdi data-fill="contactPerson"></bdi></p>`;
+
 const long = "Words enough to be worth compressing. ".repeat(60);
 
 const files: Record<string, string | Buffer> = {
@@ -40,12 +48,16 @@ const files: Record<string, string | Buffer> = {
   "en/products.html": page("Products", quoteForm),
   "ar/products.html": page("الباقة", quoteForm),
   "en/about.html": page("About"),
+  "en/referral.html": page("Referral", referralForm),
+  "ar/referral.html": page("الإحالة", referralForm),
   "en/trial-download.html": page("Trial"),
   "ar/trial-download.html": page("التجربة"),
   "en/404.html": page("404 Page Not Found"),
   "ar/404.html": page("404 الصفحة غير موجودة"),
   "templates/en/request-received.html": page("Received", received),
   "templates/ar/request-received.html": page("وصل الطلب", received),
+  "templates/en/referral-received.html": page("Referral received", referralReceived),
+  "templates/ar/referral-received.html": page("وصلت الإحالة", referralReceived),
   "_astro/app.abc.js": `// ${long}`,
   "media/tour.mp4": Buffer.from(Array.from({ length: 1000 }, (_, place) => place % 251)),
   "robots.txt": "User-agent: *\n",

@@ -17,7 +17,9 @@ export interface TestApp {
   database: Database;
   /** Moves the clock of the server on. */
   pass(milliseconds: number): void;
+  /** To /api/leads. */
   post(body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  postTo(url: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** All leads, newest first. */
   leads(): Promise<StoredLead[]>;
   log: string[];
@@ -58,6 +60,15 @@ export async function testApp(kind: DatabaseKind = "sqlite", settings: Settings 
     logger: createLogger({ write: (line) => void log.push(line) }),
     clock: () => new Date(now),
   });
+  async function postTo(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const answer = await app.inject({
+      method: "POST",
+      url,
+      headers: { "content-type": "application/json", ...headers },
+      payload: typeof body === "string" || body instanceof Buffer ? body : JSON.stringify(body),
+    });
+    return { status: answer.statusCode, headers: answer.headers, text: answer.body, json: jsonOf(answer.body) };
+  }
   return {
     app,
     database,
@@ -65,16 +76,8 @@ export async function testApp(kind: DatabaseKind = "sqlite", settings: Settings 
     pass(milliseconds) {
       now += milliseconds;
     },
-    async post(body, headers = {}) {
-      const payload = typeof body === "string" || body instanceof Buffer ? body : JSON.stringify(body);
-      const answer = await app.inject({
-        method: "POST",
-        url: "/api/leads",
-        headers: { "content-type": "application/json", ...headers },
-        payload,
-      });
-      return { status: answer.statusCode, headers: answer.headers, text: answer.body, json: jsonOf(answer.body) };
-    },
+    post: (body, headers) => postTo("/api/leads", body, headers),
+    postTo,
     leads: () => database.run((db) => listLeads(db, { limit: 10_000 })),
     async close() {
       await app.close();
