@@ -210,12 +210,6 @@ ${callbackDetails}`,
     email: { label: "اكتب إلينا", address: ltr(emails.sales) },
   },
 
-  asking: {
-    invoice: "اطلب الفاتورة على واتساب",
-    callback: "اطلب الاتصال على واتساب",
-    callNow: "أو اتصل بنا الآن",
-  },
-
   received: { backToCheckout: "العودة إلى صفحة الطلب", backHome: quote.received.backHome },
 
   proForma: {

@@ -234,13 +234,6 @@ ${callbackDetails}`,
     email: { label: "Write to us", address: ltr(emails.sales) },
   },
 
-  /** The same two requests as chats to fill in, for who would rather write than fill in a form. */
-  asking: {
-    invoice: "Ask for the invoice on WhatsApp",
-    callback: "Ask for the call on WhatsApp",
-    callNow: "Or call us now",
-  },
-
   received: { backToCheckout: "Back to the checkout", backHome: quote.received.backHome },
 
   proForma: {

@@ -11,13 +11,14 @@ export interface CallbackPromiseTexts {
   outsideHours: string;
 }
 
-/** What is said of a call-back to who asked for it; `phone` as typed. */
+/** What is said of a call-back to who asked for it; the phone stands as typed, on one line. */
 export function callbackPromiseText(
   promise: CallbackPromise,
-  phone: string,
+  typedPhone: string,
   texts: CallbackPromiseTexts,
   locale: Locale,
 ): string {
+  const phone = typedPhone.replaceAll(" ", "\u00a0");
   switch (promise.kind) {
     case "soon":
       return fill(texts.soon, { phone, time: formatDubaiTime(promise.by) });

@@ -25,10 +25,10 @@ export function atHour(midnight: Date, hour: number): Date {
   return new Date(midnight.getTime() + hour * HOUR_MS);
 }
 
-/** "4:30 PM" in Dubai. */
+/** "4:30 PM" in Dubai, never broken over two lines. */
 export function formatDubaiTime(instant: Date): string {
   // Newer language data put a narrow no-break space before PM, which not every font has.
-  return clock.format(instant).replace(/\s/gu, " ");
+  return clock.format(instant).replace(/\s/gu, "\u00a0");
 }
 
 /** "Sunday, 22 November", "الأحد، 22 نوفمبر", as it is in Dubai. */

@@ -28,8 +28,16 @@ const parametersOf = {
 
 export type EventName = keyof typeof parametersOf;
 
+const counted = new Set<EventName>();
+
 /** Tells the page's analytics function, where there is one. Never pass anything that a visitor typed. */
 export function track(name: EventName, parameters: Readonly<Record<string, unknown>> = {}) {
+  counted.add(name);
   const analytics = (window as { gtag?: PageAnalytics }).gtag;
   analytics?.("event", name, { ...parametersOf[name], ...parameters });
+}
+
+/** What counts once for a visit, whichever of its places it happened in first. */
+export function trackOnce(name: EventName) {
+  if (!counted.has(name)) track(name);
 }

@@ -6,12 +6,15 @@ interface SelectFieldProps extends FormField {
   /** The first choice, while nothing is chosen. */
   prompt: string;
   choices: { value: string; label: string }[];
+  optional?: string;
+  required?: boolean;
 }
 
 /** The phone's own picker serves thumbs and screen readers better than a drawn one. */
-export function SelectField({ formId, label, error, registration, prompt, choices }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { formId, label, error, registration, prompt, choices, optional, required } = props;
   return (
-    <Field error={error} form={formId} label={label} name={registration.name}>
+    <Field error={error} form={formId} label={label} name={registration.name} optional={optional}>
       {({ control, describedBy }) => (
         <select
           {...registration}
@@ -20,6 +23,7 @@ export function SelectField({ formId, label, error, registration, prompt, choice
           className={controlStyle}
           defaultValue=""
           id={control}
+          required={required}
         >
           <option value="">{prompt}</option>
           {choices.map((choice) => (

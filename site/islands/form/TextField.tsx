@@ -5,26 +5,25 @@ import type { FormField } from "./form-fields.ts";
 
 interface TextFieldProps
   extends FormField,
-    Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "dir" | "inputMode"> {
+    Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "dir" | "inputMode" | "required"> {
   type?: "text" | "email" | "tel";
   hint?: string;
+  optional?: string;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { formId, label, error, registration, hint, type = "text", autoComplete, dir, inputMode } = props;
+  const { formId, label, error, registration, hint, optional, type = "text", ...rest } = props;
   return (
-    <Field error={error} form={formId} hint={hint} label={label} name={registration.name}>
+    <Field error={error} form={formId} hint={hint} label={label} name={registration.name} optional={optional}>
       {({ control, describedBy }) => (
         <input
           {...registration}
+          {...rest}
           aria-describedby={describedBy}
           aria-invalid={error !== undefined}
-          autoComplete={autoComplete}
           className={controlStyle}
           defaultValue=""
-          dir={dir}
           id={control}
-          inputMode={inputMode}
           type={type}
         />
       )}

@@ -13,6 +13,8 @@ interface SendingOptions<Request, Sent> {
   /** The form's name for analytics. */
   name: string;
   toasts: { success: Toast; failure: Toast };
+  /** The failure toast keeps its own words; what the server says of it is given back as `reason`. */
+  fixedToast?: boolean;
   send: (request: Request) => Promise<Sent>;
   onSent: (sent: Sent) => void;
 }
@@ -20,14 +22,25 @@ interface SendingOptions<Request, Sent> {
 /** What every form of the site does around its sending: counts, tells, and keeps what was typed when it fails. */
 export function useSending<Values extends FieldValues, Request, Sent>(
   form: UseFormReturn<Values, unknown, Request>,
-  { name, toasts, send, onSent }: SendingOptions<Request, Sent>,
+  { name, toasts, fixedToast = false, send, onSent }: SendingOptions<Request, Sent>,
 ) {
   const [failed, setFailed] = useState(false);
+  const [reason, setReason] = useState<string>();
   const started = useRef(false);
 
   const onEdit = () => {
     if (!started.current) track("form_start", { form_name: name });
     started.current = true;
+  };
+
+  const tellFailure = (said: ApiError["answer"]["error"]) => {
+    for (const [field, message] of Object.entries(said?.fields ?? {}))
+      form.setError(field as Path<Values>, { message });
+    setFailed(true);
+    setReason(said?.message);
+    const { title, description } = toasts.failure;
+    const ownWords = fixedToast ? undefined : said?.message;
+    void notify({ title, description: ownWords ?? description, tone: "destructive" });
   };
 
   const onSubmit = form.handleSubmit(async (request) => {
@@ -37,14 +50,9 @@ export function useSending<Values extends FieldValues, Request, Sent>(
       onSent(sent);
       void notify(toasts.success);
     } catch (error) {
-      const answer = error instanceof ApiError ? error.answer.error : undefined;
-      for (const [field, message] of Object.entries(answer?.fields ?? {}))
-        form.setError(field as Path<Values>, { message });
-      setFailed(true);
-      const { title, description } = toasts.failure;
-      void notify({ title, description: answer?.message ?? description, tone: "destructive" });
+      tellFailure(error instanceof ApiError ? error.answer.error : undefined);
     }
   });
 
-  return { failed, onEdit, onSubmit };
+  return { failed, reason, onEdit, onSubmit };
 }

@@ -1,0 +1,92 @@
+import { type FormEventHandler, type ReactNode, useId } from "react";
+import type { LeadSource } from "#domain/lead/sources.ts";
+import { Text } from "../../ui/Text.tsx";
+import { WhatsappButton } from "../../ui/WhatsappButton.tsx";
+import { Refused } from "../form/Refused.tsx";
+import { SubmitButton } from "../form/SubmitButton.tsx";
+import type { CheckoutProps } from "./props.ts";
+
+interface RequestFormProps extends CheckoutProps {
+  id: string;
+  source: LeadSource;
+  texts: { title: string; intro: string; submit: string };
+  /** Every required field holds something. */
+  filledIn: boolean;
+  sending: boolean;
+  /** Some field was refused after sending. */
+  refused: boolean;
+  /** Set once the request did not get through: what the server said of it, if anything. */
+  unsent: { reason: string | undefined; chat: string } | undefined;
+  onEdit: () => void;
+  onSubmit: FormEventHandler;
+  children: ReactNode;
+}
+
+/** Also a plain form: without JavaScript it is posted to the same address, which then answers with a page. */
+export function RequestForm(props: RequestFormProps) {
+  const { id, source, locale, copy, texts, filledIn, sending, refused, unsent } = props;
+  const hint = useId();
+  return (
+    <form
+      action="/api/leads"
+      aria-labelledby={`${id}-title`}
+      className="grid gap-8"
+      id={id}
+      method="post"
+      noValidate
+      onInput={props.onEdit}
+      onSubmit={props.onSubmit}
+    >
+      <input name="source" type="hidden" value={source} />
+      <input name="locale" type="hidden" value={locale} />
+      <div>
+        <h2 className="font-bold text-title" id={`${id}-title`}>
+          {texts.title}
+        </h2>
+        <p className="mt-3 max-w-xl text-lead">
+          <Text>{texts.intro}</Text>
+        </p>
+      </div>
+      <Refused shown={refused} text={copy.refused} />
+      {props.children}
+      <div className="grid gap-4">
+        <SubmitButton aria-describedby={filledIn ? undefined : hint} disabled={!filledIn || sending}>
+          {sending ? copy.submitting : texts.submit}
+        </SubmitButton>
+        {/* Its line is kept free, so that nothing moves when the last field is filled in. */}
+        <p className={`text-center text-muted text-sm ${filledIn ? "invisible" : ""}`} id={hint}>
+          {copy.fillFirst}
+        </p>
+        {unsent && <Unsent {...unsent} copy={copy.notDelivered} place={`${source}_unsent`} />}
+        <p className="text-muted text-sm">
+          {copy.privacy.text}{" "}
+          <a
+            className="inline-block py-2 font-medium text-action underline underline-offset-4 hover:decoration-2"
+            href={props.privacyPage}
+          >
+            {copy.privacy.link}
+          </a>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+interface UnsentProps {
+  copy: CheckoutProps["copy"]["notDelivered"];
+  reason: string | undefined;
+  chat: string;
+  place: string;
+}
+
+/** The request is not lost even when we cannot be reached: it leaves as a chat (product decision 5). */
+function Unsent({ copy, reason, chat, place }: UnsentProps) {
+  return (
+    <div className="grid gap-4 rounded-control border-danger border-s-4 bg-danger-soft p-5">
+      <p>
+        <Text>{reason ?? copy.text}</Text>
+      </p>
+      <WhatsappButton className="justify-self-start" href={chat} label={copy.whatsapp} place={place} tone="outline" />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { track } from "../../behaviour/analytics.ts";
+
+export const tabs = ["invoice", "callback", "card"] as const;
+export type Tab = (typeof tabs)[number];
+
+/** The tab shown: the invoice, the one that the address names (#callback), or the one chosen, which is counted. */
+export function useChosenTab(place: RefObject<HTMLElement | null>) {
+  const [shown, setShown] = useState<Tab>("invoice");
+
+  useEffect(() => {
+    const follow = () => {
+      const named = tabs.find((tab) => window.location.hash === `#${tab}`);
+      if (!named) return;
+      setShown(named);
+      // Its panel was hidden when the browser looked for the place.
+      place.current?.scrollIntoView({ block: "start" });
+    };
+    follow();
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, [place]);
+
+  // One press reaches Radix as mousedown and as focus, both before the next rendering.
+  const last = useRef<string>(shown);
+  useEffect(() => {
+    last.current = shown;
+  }, [shown]);
+  const choose = (tab: string) => {
+    if (last.current === tab) return;
+    last.current = tab;
+    setShown(tab as Tab);
+    track("payment_method_selected", { payment_method: tab });
+  };
+  return { shown, choose };
+}
