@@ -17,6 +17,13 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
+/** Pages for one person, by what stands between language and key: /en/pro-forma/{key}. Nothing links to them. */
+export const personalPages = { trial: pages.trialDownload, proForma: "pro-forma" } as const;
+
+export function personalPagePath(locale: string, page: keyof typeof personalPages, key: string): string {
+  return `/${locale}/${personalPages[page]}/${key}`;
+}
+
 /** Old addresses that lead elsewhere in one hop, language kept (spec 2). */
 export const movedPages = { trial: pages.trialDownload, "trial-signup": pages.trialDownload } as const;
 

@@ -14,6 +14,11 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((entry) => entry.code === value);
 }
 
+/** The language that a stored text names; the default where it names none. */
+export function localeOf(stored: string): Locale {
+  return isLocale(stored) ? stored : defaultLocale;
+}
+
 export function localeEntry(code: Locale): LocaleEntry {
   return locales.find((entry) => entry.code === code) ?? locales[0];
 }

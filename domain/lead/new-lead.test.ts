@@ -84,6 +84,7 @@ describe("a checkout request", () => {
       emirate: "uae",
       numberOfOutlets: 1,
       preferredContactMethod: "phone",
+      preferredTime: "morning",
       notes: "Preferred time: morning",
       expectedSavings: null,
       locale: "ar",
@@ -91,7 +92,7 @@ describe("a checkout request", () => {
     expect(leadOf({ ...contact, source: "checkout_callback" }).notes).toBe("Preferred time: any time");
   });
 
-  it("for an invoice keeps company, TRN and address in the notes", () => {
+  it("for an invoice keeps company, TRN and address, and has them in the notes", () => {
     const request = {
       ...contact,
       source: "checkout_invoice",
@@ -103,6 +104,9 @@ describe("a checkout request", () => {
       businessType: "invoice_request",
       emirate: "sharjah",
       preferredContactMethod: "email",
+      companyName: "Noor LLC",
+      trn: "100000000000003",
+      address: "Deira 1",
       notes: "Company: Noor LLC\nTRN: 100000000000003\nAddress: Deira 1",
     });
     expect(leadOf({ ...request, emirate: "" })).toMatchObject({ emirate: "uae" });

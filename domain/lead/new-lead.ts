@@ -4,7 +4,7 @@ import { estimateSavings } from "../quote/savings.ts";
 import { callbackRequest, invoiceRequest } from "./checkout-requests.ts";
 import { localeField, quoteRequest } from "./quote-request.ts";
 import { callbackNotes, invoiceNotes } from "./request-notes.ts";
-import { type LeadSource, leadSources } from "./sources.ts";
+import { type LeadSource, leadSources, type PreferredTime } from "./sources.ts";
 
 /** A lead as it is stored, before the server gives it a number and a time (spec 3). */
 export interface NewLead {
@@ -19,6 +19,12 @@ export interface NewLead {
   monthlyEmiAmount: number | null;
   preferredContactMethod: string;
   notes: string;
+  /** Of invoice requests. */
+  companyName?: string;
+  trn?: string;
+  address?: string;
+  /** Of call-back requests; empty means any time. */
+  preferredTime?: PreferredTime | "";
   source: LeadSource;
   locale: Locale;
 }
@@ -63,6 +69,7 @@ const readers: Record<LeadSource, Reader> = {
         businessType: "callback_request",
         emirate: "uae",
         preferredContactMethod: "phone",
+        preferredTime,
         notes: callbackNotes(preferredTime),
       },
     };
@@ -70,11 +77,11 @@ const readers: Record<LeadSource, Reader> = {
   checkout_invoice(body) {
     const reading = invoiceRequest.safeParse(body);
     if (!reading.success) return reading;
-    const { companyName, trn, address, ...contact } = reading.data;
+    const { companyName, trn, address } = reading.data;
     return {
       success: true,
       data: {
-        ...contact,
+        ...reading.data,
         ...checkoutLead,
         businessType: "invoice_request",
         preferredContactMethod: "email",

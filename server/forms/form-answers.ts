@@ -57,6 +57,7 @@ export function sendRefusedForm(
   return html === undefined ? sendError(request, reply, refusal) : sendHtml(refuse(reply, refusal), html);
 }
 
-function sendHtml(reply: FastifyReply, html: string): FastifyReply {
+/** A page made for one request: nobody keeps it. */
+export function sendHtml(reply: FastifyReply, html: string): FastifyReply {
   return markPassing(reply).type("text/html; charset=utf-8").send(html);
 }

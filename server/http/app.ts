@@ -4,8 +4,10 @@ import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Env } from "#server/env.ts";
 import { addLeadRoutes } from "#server/leads/lead-routes.ts";
+import { proFormaPage } from "#server/pro-forma/pro-forma-page.ts";
 import type { SenderLimits } from "#server/rate-limit/sender-limits.ts";
 import { addReferralRoutes } from "#server/referrals/referral-routes.ts";
+import { trialPage } from "#server/trials/trial-page.ts";
 import { addApi } from "./api-methods.ts";
 import { answerErrors } from "./error-answers.ts";
 import { addHealthRoutes } from "./health-routes.ts";
@@ -47,6 +49,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
     addLeadRoutes(app, parts);
     addReferralRoutes(app, parts);
   });
-  addSiteRoutes(app, site);
+  addSiteRoutes(app, site, [trialPage(parts), proFormaPage(parts)]);
   return app;
 }

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from "#domain/language/locales.ts";
-import { movedPages, pages } from "#domain/pages.ts";
+import { movedPages, pages, personalPages } from "#domain/pages.ts";
 
 export interface Redirect {
   status: 307 | 308;
@@ -8,6 +8,7 @@ export interface Redirect {
 }
 
 const knownPages = new Set<string>(Object.values(pages));
+const personalNames = new Set<string>(Object.values(personalPages));
 const moved: Readonly<Record<string, string>> = movedPages;
 /** fr, fr-FR, zh_Hant: looks like a language, though it is none of ours. */
 const languageTag = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i;
@@ -51,10 +52,10 @@ function foreign(first: string, rest: string[]): string[] | undefined {
 function withPage(locale: Locale, page: string[]): string[] | undefined {
   const path = page.join("/");
   if (Object.hasOwn(moved, path)) return [locale, moved[path] ?? ""];
-  return knownPages.has(path) || isPersonalTrial(page) ? [locale, ...page] : undefined;
+  return knownPages.has(path) || isPersonalPage(page) ? [locale, ...page] : undefined;
 }
 
-/** /trial-download/{trialId}: any one segment, since an unknown trial shows the plain page. */
-export function isPersonalTrial(page: readonly string[]): boolean {
-  return page.length === 2 && page[0] === pages.trialDownload;
+/** /trial-download/{trialId}, /pro-forma/{token}: with any key, since only the page itself knows the right ones. */
+function isPersonalPage([name = "", ...keys]: readonly string[]): boolean {
+  return keys.length === 1 && personalNames.has(name);
 }

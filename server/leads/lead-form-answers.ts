@@ -1,28 +1,37 @@
 import type { FastifyReply } from "fastify";
 import { business } from "#content/business.ts";
 import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
+import { localeOf } from "#domain/language/locales.ts";
 import { formatDirhams, formatNumber } from "#domain/language/numbers.ts";
 import { leadSources } from "#domain/lead/sources.ts";
 import { type FormPlace, sendTemplate } from "#server/forms/form-answers.ts";
 import { isRecord } from "#server/http/request-fields.ts";
 import type { SiteFiles } from "#server/http/static/site-files.ts";
+import { proFormaPath } from "#server/pro-forma/pro-forma-path.ts";
 import { leadFormPages } from "./lead-form-pages.ts";
 import type { StoredLead } from "./lead-store.ts";
 
 /** The page that confirms a stored lead; undefined when the site has none. */
 export function sendReceivedPage(reply: FastifyReply, site: SiteFiles, lead: StoredLead): FastifyReply | undefined {
-  const locale = lead.locale === "ar" ? "ar" : "en";
-  const { receivedTemplate, chatText } = leadFormPages[sourceOf(lead.source)];
+  const locale = localeOf(lead.locale);
+  const { receivedTemplate, chatText, promisedTime } = leadFormPages[sourceOf(lead.source)];
+  const proForma = proFormaPath(lead);
   return sendTemplate(reply, site, {
     name: receivedTemplate,
     locale,
     texts: {
       leadId: lead.id,
       businessName: lead.business_name,
+      email: lead.email,
+      phone: lead.phone,
+      promisedTime: promisedTime?.(lead, locale) ?? "",
       numberOfOutlets: formatNumber(lead.number_of_outlets),
       expectedSavings: lead.expected_savings === null ? "" : formatDirhams(lead.expected_savings, locale),
     },
-    links: { whatsapp: whatsappLink(business.phones.whatsapp, chatText(lead, locale)) },
+    links: {
+      whatsapp: whatsappLink(business.phones.whatsapp, chatText(lead, locale)),
+      ...(proForma && { proForma }),
+    },
   });
 }
 

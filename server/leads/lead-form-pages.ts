@@ -1,13 +1,12 @@
-import { layout as arabicLayout } from "#content/ar/layout.ts";
 import { options as arabicOptions } from "#content/ar/options.ts";
 import { quote as arabicQuote } from "#content/ar/quote.ts";
-import { layout as englishLayout } from "#content/en/layout.ts";
 import { options as englishOptions } from "#content/en/options.ts";
 import { quote as englishQuote } from "#content/en/quote.ts";
 import type { Locale } from "#domain/language/locales.ts";
 import type { LeadSource } from "#domain/lead/sources.ts";
 import { quoteChatText } from "#domain/quote/quote-chat.ts";
 import type { FormPlace } from "#server/forms/form-answers.ts";
+import { callbackChat, callbackTime, invoiceChat, invoiceTime } from "./checkout-answers.ts";
 import type { StoredLead } from "./lead-store.ts";
 
 /** How a form that is sent without JavaScript is answered. */
@@ -16,26 +15,30 @@ export interface LeadFormPage extends FormPlace {
   receivedTemplate: string;
   /** What the chat offered then already says. */
   chatText(lead: StoredLead, locale: Locale): string;
+  /** By when the request is answered. */
+  promisedTime?(lead: StoredLead, locale: Locale): string;
 }
 
-const layouts = { en: englishLayout, ar: arabicLayout };
 const quotes = { en: englishQuote, ar: arabicQuote };
 const options = { en: englishOptions, ar: arabicOptions };
 
 export const leadFormPages: Record<LeadSource, LeadFormPage> = {
   quote_builder: { page: "products", formId: "quote-form", receivedTemplate: "request-received", chatText: quoteChat },
-  checkout_callback: checkoutForm("callback-form"),
-  checkout_invoice: checkoutForm("invoice-form"),
-};
-
-function checkoutForm(formId: string): LeadFormPage {
-  return {
+  checkout_callback: {
     page: "checkout",
-    formId,
-    receivedTemplate: "request-received",
-    chatText: (_lead, locale) => layouts[locale].whatsappText,
-  };
-}
+    formId: "callback-form",
+    receivedTemplate: "callback-received",
+    chatText: callbackChat,
+    promisedTime: callbackTime,
+  },
+  checkout_invoice: {
+    page: "checkout",
+    formId: "invoice-form",
+    receivedTemplate: "invoice-received",
+    chatText: invoiceChat,
+    promisedTime: invoiceTime,
+  },
+};
 
 function quoteChat(lead: StoredLead, locale: Locale): string {
   const { whatsappText: template, savings } = quotes[locale];

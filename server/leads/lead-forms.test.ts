@@ -1,11 +1,17 @@
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { checkout as arabicCheckout } from "#content/ar/checkout.ts";
 import { quote as arabicQuote } from "#content/ar/quote.ts";
 import { validation as arabicValidation } from "#content/ar/validation.ts";
+import { business } from "#content/business.ts";
+import { withoutIsolates } from "#domain/language/isolate.ts";
 import { pluralize } from "#domain/language/numbers.ts";
-import { formOf, plainForm, quoteBody } from "#server/testing/lead-bodies.ts";
+import { slotText } from "#domain/promises/callback-slots.ts";
+import { callbackBody, formOf, plainForm, quoteBody } from "#server/testing/lead-bodies.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { databaseKinds } from "#tests/support/databases.ts";
+
+const plain = (text: string) => withoutIsolates(text).replaceAll("\u00a0", " ");
 
 describe.each(databaseKinds)("a form sent without JavaScript, on %s", (kind) => {
   let server: TestApp;
@@ -41,6 +47,22 @@ describe.each(databaseKinds)("a form sent without JavaScript, on %s", (kind) => 
     expect(answer.text).toContain("وصل الطلب");
     expect(answer.text).toContain("17,870\u00a0درهم");
     expect(decodeURIComponent(answer.text)).toContain(pluralize(3, arabicQuote.savings.outletCount, "ar"));
+  });
+
+  test("a call-back accepted in Arabic: a page that says when we call, with the chat", async () => {
+    const answer = await server.post(formOf(callbackBody), plainForm);
+    const page = parse(answer.text);
+    const [lead] = await server.leads();
+    expect(answer.status).toBe(201);
+    expect(page.querySelector("[data-fill=leadId]")?.text).toBe(lead?.id);
+    // Saturday noon is too late for a morning call.
+    const promise = plain(page.querySelector("[data-fill=promisedTime]")?.text ?? "");
+    for (const part of ["+971 4 123 4567", "الأحد، 22 نوفمبر", plain(slotText(business.callbackSlots.morning))])
+      expect(promise).toContain(part);
+    const chat = new URL(page.querySelector("[data-fill-href=whatsapp]")?.getAttribute("href") ?? "");
+    const text = chat.searchParams.get("text") ?? "";
+    for (const part of [lead?.id, "Palm Pharmacy", arabicCheckout.callback.preferredTimes.morning])
+      expect(text).toContain(part);
   });
 
   test("sent again by a reload: the same page with the same number", async () => {

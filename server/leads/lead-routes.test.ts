@@ -65,12 +65,14 @@ describe.each(databaseKinds)("POST /api/leads on %s", (kind) => {
         expected_savings: null,
         locale: "ar",
         notes: "Preferred time: morning",
+        preferred_time: "morning",
+        pro_forma_token: null,
         phone_e164: "+97141234567",
       },
     ]);
   });
 
-  test("an invoice request keeps company, TRN and address in its notes", async () => {
+  test("an invoice request keeps company, TRN and address, in its notes too", async () => {
     expect((await server.post(invoiceBody)).status).toBe(201);
     expect(await server.leads()).toMatchObject([
       {
@@ -78,6 +80,9 @@ describe.each(databaseKinds)("POST /api/leads on %s", (kind) => {
         business_type: "invoice_request",
         emirate: "sharjah",
         preferred_contact_method: "email",
+        company_name: "Souk Market LLC",
+        trn: "100234567890123",
+        address: "Al Wahda Street 5",
         notes: "Company: Souk Market LLC\nTRN: 100234567890123\nAddress: Al Wahda Street 5",
       },
     ]);

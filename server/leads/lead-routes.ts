@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { addSubmitRoute, type SubmitRouteParts } from "#server/forms/submit-route.ts";
+import { proFormaPath } from "#server/pro-forma/pro-forma-path.ts";
 import { leadFormPlace, sendReceivedPage } from "./lead-form-answers.ts";
 import { leadOf } from "./lead-request.ts";
 import { type LeadSubmission, submitLead } from "./submit-lead.ts";
@@ -21,6 +22,7 @@ function acknowledgement({ lead, repeated }: LeadSubmission) {
     expectedSavings: lead.expected_savings,
     monthlyEmiAmount: lead.monthly_emi_amount,
     createdAt: lead.created_at,
+    proFormaUrl: proFormaPath(lead),
     duplicate: repeated,
   };
 }

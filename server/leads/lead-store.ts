@@ -18,3 +18,8 @@ export async function insertLead(db: Queries, lead: Insertable<LeadsTable>): Pro
 export async function getLead(db: Queries, id: string): Promise<StoredLead> {
   return await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
+
+/** The invoice request whose pro-forma invoice has this key. */
+export async function findLeadByToken(db: Queries, token: string): Promise<StoredLead | undefined> {
+  return await db.selectFrom("leads").selectAll().where("pro_forma_token", "=", token).executeTakeFirst();
+}

@@ -1,5 +1,6 @@
 import type { NewLead } from "#domain/lead/new-lead.ts";
 import { type SubmitParts, submitOnce } from "#server/repeated-submits/submit-once.ts";
+import { newSecretToken } from "#server/secret-token.ts";
 import { contentHash } from "./content-hash.ts";
 import { internationalPhone } from "./international-phone.ts";
 import { newLeadNumber } from "./lead-number.ts";
@@ -43,6 +44,11 @@ function leadRow(lead: NewLead, id: string, now: Date) {
     monthly_emi_amount: lead.monthlyEmiAmount,
     preferred_contact_method: lead.preferredContactMethod,
     notes: lead.notes || null,
+    company_name: lead.companyName || null,
+    trn: lead.trn || null,
+    address: lead.address || null,
+    preferred_time: lead.preferredTime || null,
+    pro_forma_token: lead.source === "checkout_invoice" ? newSecretToken() : null,
     source: lead.source,
     locale: lead.locale,
     created_at: now.toISOString(),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { isLocale } from "#domain/language/locales.ts";
+import { localeOf } from "#domain/language/locales.ts";
 import { type NewReferral, readReferral } from "#domain/referral/new-referral.ts";
 import { type FormPlace, sendTemplate } from "#server/forms/form-answers.ts";
 import { addSubmitRoute, type SubmitRouteParts } from "#server/forms/submit-route.ts";
@@ -17,7 +17,7 @@ export function addReferralRoutes(app: FastifyInstance, parts: SubmitRouteParts)
     confirm: (reply, { record }) =>
       sendTemplate(reply, parts.site, {
         name: "referral-received",
-        locale: isLocale(record.locale) ? record.locale : "en",
+        locale: localeOf(record.locale),
         texts: {
           referrerName: record.referrer_name,
           businessName: record.business_name,

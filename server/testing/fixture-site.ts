@@ -36,6 +36,23 @@ const referralForm = `<form id="referral-form" method="post" action="/api/referr
 <input name="referrerName" value=""><input name="referrerEmail" value=""><p data-error-for="referrerEmail" hidden=""></p>
 <input name="businessName" value=""><textarea name="notes"></textarea></form>`;
 
+const invoiceForm = `<form id="invoice-form" method="post" action="/api/leads"><input name="companyName" value="">
+<input name="trn" value=""><p data-error-for="trn" hidden=""></p><input name="address" value=""></form>`;
+
+const invoiceReceived = `<p><bdi data-fill="leadId"></bdi> <bdi data-fill="email"></bdi> <bdi data-fill="promisedTime"></bdi>
+<a data-fill-href="whatsapp" href="https://wa.me/">WhatsApp</a><a data-fill-href="proForma" href="/">Pro-forma</a></p>`;
+
+const callbackReceived = `<p><bdi data-fill="leadId"></bdi> <span data-fill="promisedTime"></span>
+<a data-fill-href="whatsapp" href="https://wa.me/">WhatsApp</a></p>`;
+
+const proFormaFields = "number date buyerCompany buyerContact buyerTrn buyerAddress buyerEmirate buyerEmail buyerPhone";
+const proForma = (other: string) =>
+  `<a data-language-switch="${other}" href="/${other}/checkout">${other}</a>
+${proFormaFields
+  .split(" ")
+  .map((name) => `<bdi data-fill="${name}"></bdi>`)
+  .join("")}`;
+
 const referralReceived = `<p><bdi data-fill="referrerName"></bdi> <bdi data-fill="businessName"></bdi>
 <bdi data-fill="contactPerson"></bdi></p>`;
 
@@ -48,6 +65,7 @@ const files: Record<string, string | Buffer> = {
   "en/products.html": page("Products", quoteForm),
   "ar/products.html": page("الباقة", quoteForm),
   "en/about.html": page("About"),
+  "en/checkout.html": page("Checkout", invoiceForm),
   "en/referral.html": page("Referral", referralForm),
   "ar/referral.html": page("الإحالة", referralForm),
   "en/trial-download.html": page("Trial"),
@@ -56,6 +74,10 @@ const files: Record<string, string | Buffer> = {
   "ar/404.html": page("404 الصفحة غير موجودة"),
   "templates/en/request-received.html": page("Received", received),
   "templates/ar/request-received.html": page("وصل الطلب", received),
+  "templates/en/invoice-received.html": page("Invoice requested", invoiceReceived),
+  "templates/ar/callback-received.html": page("وصل طلب الاتصال", callbackReceived),
+  "templates/en/pro-forma.html": page("Pro-forma invoice {number}", proForma("ar")),
+  "templates/ar/pro-forma.html": page("فاتورة مبدئية {number}", proForma("en")),
   "templates/en/referral-received.html": page("Referral received", referralReceived),
   "templates/ar/referral-received.html": page("وصلت الإحالة", referralReceived),
   "_astro/app.abc.js": `// ${long}`,

@@ -1,16 +1,37 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isLocale, localeOfPath } from "#domain/language/locales.ts";
-import { pagePath } from "#domain/pages.ts";
-import { isPersonalTrial, languageRedirect } from "../language-redirects.ts";
+import { isLocale, type Locale, localeOfPath } from "#domain/language/locales.ts";
+import { errorText, logCause, refuse } from "../error-answers.ts";
+import { languageRedirect } from "../language-redirects.ts";
+import { refusalOf } from "../refusal-of.ts";
 import { markPassing, sendFile, sendPassingPage } from "./send-file.ts";
 import type { SiteFiles } from "./site-files.ts";
 
-/** All outside the API: the site's files, redirects to the right language, and the page for what is not there. */
-export function addSiteRoutes(app: FastifyInstance, site: SiteFiles) {
+/** Pages for one person, whose last segment nobody can guess; the log knows neither it nor any address. */
+export interface PersonalPage {
+  /** Between language and key. */
+  name: string;
+  /** Undefined when there is no such page. */
+  send(request: FastifyRequest, reply: FastifyReply, key: PersonalKey): Promise<FastifyReply | undefined>;
+}
+
+export interface PersonalKey {
+  locale: Locale;
+  key: string;
+}
+
+/** All outside the API: the site's files, redirects to the right language, personal pages, the page for what is not there. */
+export function addSiteRoutes(app: FastifyInstance, site: SiteFiles, personalPages: readonly PersonalPage[] = []) {
   app.route({
     url: "/*",
     method: ["GET", "HEAD"],
-    handler: (request, reply) => answerPath(request, reply, site),
+    handler: (request, reply) =>
+      answerPath(request, reply, site) ?? answerPersonally(request, reply, site, personalPages),
+    errorHandler(error, request, reply) {
+      const refusal = refusalOf(error);
+      logCause(request, refusal);
+      const text = errorText("internal", localeOfPath(request.raw.url ?? ""));
+      return markPassing(refuse(reply, refusal)).type("text/plain; charset=utf-8").send(text);
+    },
   });
   app.setNotFoundHandler((_request, reply) => {
     markPassing(reply).code(405).header("allow", "GET, HEAD");
@@ -18,21 +39,24 @@ export function addSiteRoutes(app: FastifyInstance, site: SiteFiles) {
   });
 }
 
-function answerPath(request: FastifyRequest, reply: FastifyReply, site: SiteFiles): FastifyReply {
+function answerPath(request: FastifyRequest, reply: FastifyReply, site: SiteFiles): FastifyReply | undefined {
   const target = request.raw.url ?? "/";
-  const path = pathOf(target);
-  const file = site.public.get(path);
+  const file = site.public.get(pathOf(target));
   if (file) return sendFile(request, reply, file);
   const redirect = languageRedirect(target);
-  if (redirect) return reply.header("cache-control", "no-cache").redirect(redirect.location, redirect.status);
-  return sendPersonalTrial(request, reply, site) ?? sendNotFound(request, reply, site);
+  return redirect && reply.header("cache-control", "no-cache").redirect(redirect.location, redirect.status);
 }
 
-function sendPersonalTrial(request: FastifyRequest, reply: FastifyReply, site: SiteFiles): FastifyReply | undefined {
-  const [, locale, ...path] = pathOf(request.raw.url ?? "").split("/");
-  if (!isLocale(locale) || !isPersonalTrial(path)) return undefined;
-  const page = site.public.get(pagePath(locale, "trialDownload"));
-  return page && sendPassingPage(request, reply, page);
+async function answerPersonally(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: SiteFiles,
+  personalPages: readonly PersonalPage[],
+): Promise<FastifyReply> {
+  const [, locale, name, key = "", ...rest] = pathOf(request.raw.url ?? "").split("/");
+  const page = rest.length === 0 && isLocale(locale) ? personalPages.find((entry) => entry.name === name) : undefined;
+  const sent = page && isLocale(locale) ? await page.send(request, reply, { locale, key }) : undefined;
+  return sent ?? sendNotFound(request, reply, site);
 }
 
 /** In the language of the first segment, English otherwise (product decision 3). */

@@ -1,0 +1,62 @@
+import { checkout as arabicCheckout } from "#content/ar/checkout.ts";
+import { options as arabicOptions } from "#content/ar/options.ts";
+import { business } from "#content/business.ts";
+import { callbackFacts } from "#content/callback-facts.ts";
+import { checkout as englishCheckout } from "#content/en/checkout.ts";
+import { options as englishOptions } from "#content/en/options.ts";
+import { emirateName } from "#domain/contact/emirates.ts";
+import { fill } from "#domain/language/fill.ts";
+import type { Locale } from "#domain/language/locales.ts";
+import { preferredTimes } from "#domain/lead/sources.ts";
+import { callbackPromise } from "#domain/promises/callback-promise.ts";
+import { callbackPromiseText } from "#domain/promises/callback-promise-text.ts";
+import { formatDubaiTime } from "#domain/promises/dubai-time.ts";
+import { invoicePromise } from "#domain/promises/invoice-promise.ts";
+import type { StoredLead } from "./lead-store.ts";
+
+const copy = { en: englishCheckout, ar: arabicCheckout };
+const emirates = { en: englishOptions.emirates, ar: arabicOptions.emirates };
+
+/** What the chat offered after an invoice request already says. */
+export function invoiceChat(lead: StoredLead, locale: Locale): string {
+  const { whatsappText, noTrn } = copy[locale].invoice;
+  return fill(whatsappText, {
+    ...contact(lead),
+    companyName: lead.company_name ?? "",
+    trn: lead.trn ?? noTrn,
+    emirate: emirateName(lead.emirate, emirates[locale], business.address.country[locale]),
+    address: lead.address ?? "",
+  });
+}
+
+/** When the invoice will have arrived, such as 4:30 PM. */
+export function invoiceTime(lead: StoredLead): string {
+  return formatDubaiTime(invoicePromise(new Date(lead.created_at), business.promises.invoiceHours));
+}
+
+/** What the chat offered after a call-back request already says. */
+export function callbackChat(lead: StoredLead, locale: Locale): string {
+  const { whatsappText, anyTime, preferredTimes: times } = copy[locale].callback;
+  const time = preferredTimeOf(lead);
+  return fill(whatsappText, { ...contact(lead), preferredTime: time ? times[time] : anyTime });
+}
+
+/** By when the call comes, as a whole sentence. */
+export function callbackTime(lead: StoredLead, locale: Locale): string {
+  const promise = callbackPromise(new Date(lead.created_at), preferredTimeOf(lead) ?? "", callbackFacts);
+  return callbackPromiseText(promise, lead.phone, copy[locale].callback.success, locale);
+}
+
+function preferredTimeOf(lead: StoredLead) {
+  return preferredTimes.find((time) => time === lead.preferred_time);
+}
+
+function contact(lead: StoredLead) {
+  return {
+    leadId: lead.id,
+    businessName: lead.business_name,
+    contactPerson: lead.contact_person,
+    phone: lead.phone,
+    email: lead.email,
+  };
+}
