@@ -7,7 +7,7 @@ import { migrate } from "./db/migrate.ts";
 import type { Env } from "./env.ts";
 import { buildApp } from "./http/app.ts";
 import { builtSite } from "./http/static/built-site.ts";
-import { noLimits, openSenderLimits } from "./rate-limit/sender-limits.ts";
+import { downloadRules, noLimits, openSenderLimits } from "./rate-limit/sender-limits.ts";
 import { sweepRepeatedSubmits } from "./repeated-submits/claims.ts";
 
 export interface RunningServer {
@@ -29,7 +29,8 @@ export async function startServer(env: Env, logger: Logger): Promise<RunningServ
   await migrate(env);
   const database = openDatabase(env);
   const limits = env.rateLimit ? await openSenderLimits(database) : noLimits;
-  const app = buildApp({ env, database, site, limits, logger, clock: systemClock });
+  const downloadLimits = env.rateLimit ? await openSenderLimits(database, downloadRules, "download") : noLimits;
+  const app = buildApp({ env, database, site, limits, downloadLimits, logger, clock: systemClock });
   await app.listen({ port: env.port, host: env.host });
   const sweeping = setInterval(() => void sweep(database, logger), SWEEP_EVERY).unref();
 

@@ -7,7 +7,9 @@ import { addLeadRoutes } from "#server/leads/lead-routes.ts";
 import { proFormaPage } from "#server/pro-forma/pro-forma-page.ts";
 import type { SenderLimits } from "#server/rate-limit/sender-limits.ts";
 import { addReferralRoutes } from "#server/referrals/referral-routes.ts";
+import { addDownloadRoutes } from "#server/trials/download-routes.ts";
 import { trialPage } from "#server/trials/trial-page.ts";
+import { addTrialRoutes } from "#server/trials/trial-routes.ts";
 import { addApi } from "./api-methods.ts";
 import { answerErrors } from "./error-answers.ts";
 import { addHealthRoutes } from "./health-routes.ts";
@@ -23,6 +25,7 @@ export interface AppParts {
   database: Database;
   site: SiteFiles;
   limits: SenderLimits;
+  downloadLimits: SenderLimits;
   logger: FastifyBaseLogger;
   clock: Clock;
 }
@@ -48,6 +51,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   addApi(app, () => {
     addLeadRoutes(app, parts);
     addReferralRoutes(app, parts);
+    addTrialRoutes(app, parts);
+    addDownloadRoutes(app, parts);
   });
   addSiteRoutes(app, site, [trialPage(parts), proFormaPage(parts)]);
   return app;

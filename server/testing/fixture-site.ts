@@ -56,6 +56,10 @@ ${proFormaFields
 const referralReceived = `<p><bdi data-fill="referrerName"></bdi> <bdi data-fill="businessName"></bdi>
 <bdi data-fill="contactPerson"></bdi></p>`;
 
+const trialForm = `<section data-personal hidden>Your own page</section>
+<section data-impersonal><form id="trial-form" method="post" action="/api/trials"><input name="fullName" value="">
+<p data-error-for="fullName" hidden=""></p><input name="phone" value=""></form></section>`;
+
 const long = "Words enough to be worth compressing. ".repeat(60);
 
 const files: Record<string, string | Buffer> = {
@@ -68,8 +72,8 @@ const files: Record<string, string | Buffer> = {
   "en/checkout.html": page("Checkout", invoiceForm),
   "en/referral.html": page("Referral", referralForm),
   "ar/referral.html": page("الإحالة", referralForm),
-  "en/trial-download.html": page("Trial"),
-  "ar/trial-download.html": page("التجربة"),
+  "en/trial-download.html": page("Trial", trialForm),
+  "ar/trial-download.html": page("التجربة", trialForm),
   "en/404.html": page("404 Page Not Found"),
   "ar/404.html": page("404 الصفحة غير موجودة"),
   "templates/en/request-received.html": page("Received", received),

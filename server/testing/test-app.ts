@@ -57,6 +57,7 @@ export async function testApp(kind: DatabaseKind = "sqlite", settings: Settings 
     database,
     site: fixtureFiles(),
     limits: limits ? await openSenderLimits(database, limits) : noLimits,
+    downloadLimits: limits ? await openSenderLimits(database, limits, "download") : noLimits,
     logger: createLogger({ write: (line) => void log.push(line) }),
     clock: () => new Date(now),
   });
