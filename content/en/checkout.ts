@@ -268,9 +268,5 @@ ${callbackDetails}`,
       note: `Please write the reference in the transfer. It takes ${bankDays}; delivery and installation are arranged once it has arrived.`,
     },
     print: "Print",
-    unknown: {
-      title: "No invoice at this address",
-      text: "Check the link in your message, or ask us to send it again.",
-    },
   },
 };

@@ -9,10 +9,12 @@ export interface CallbackSlot {
 /** "now" is no slot. */
 export type SlotName = Exclude<PreferredTime, "now">;
 
+const NO_BREAK_SPACE = "\u00a0";
+
 /** "9 AM-12 PM", "1-5 PM": the half of the day is said once where it is the same. */
 export function slotText({ from, to }: CallbackSlot): string {
-  const start = half(from) === half(to) ? `${onClock(from)}` : `${onClock(from)} ${half(from)}`;
-  return `${start}-${onClock(to)} ${half(to)}`;
+  const start = half(from) === half(to) ? `${onClock(from)}` : `${onClock(from)}${NO_BREAK_SPACE}${half(from)}`;
+  return `${start}-${onClock(to)}${NO_BREAK_SPACE}${half(to)}`;
 }
 
 const onClock = (hour: number) => hour % 12 || 12;

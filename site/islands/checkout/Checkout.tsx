@@ -30,6 +30,7 @@ export function Checkout(props: CheckoutProps) {
       ref={place}
       value={shown}
     >
+      {!awake && <Loading text={copy.loading} />}
       <TabRow label={copy.tabs.label}>
         <TabButton icon={Landmark} text={copy.tabs.invoice} value="invoice" />
         <TabButton icon={Phone} text={copy.tabs.callback} value="callback" />
@@ -40,7 +41,6 @@ export function Checkout(props: CheckoutProps) {
       <Panel awake={awake} value="callback">
         <Callback {...props} />
       </Panel>
-      {!awake && <Loading text={copy.loading} />}
     </Tabs.Root>
   );
 }

@@ -4,7 +4,7 @@ import { LoaderCircle } from "lucide-react";
 export function Loading({ text }: { text: string }) {
   return (
     <p
-      className="checkout-loading absolute inset-0 grid content-start justify-items-center gap-4 bg-paper pt-24 text-muted"
+      className="noscript:hidden checkout-loading absolute inset-0 grid content-start justify-items-center gap-4 bg-paper pt-24 text-muted"
       role="status"
     >
       <LoaderCircle aria-hidden="true" className="size-10 text-action motion-safe:animate-spin" />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Barcode } from "../../ui/barcode/Barcode.tsx";
+import { Steps } from "../../ui/Steps.tsx";
 import { Text } from "../../ui/Text.tsx";
 import { WhatsappButton } from "../../ui/WhatsappButton.tsx";
 
@@ -41,23 +42,12 @@ export function SentView({ texts, leadId, steps, chat, onAnother, promise, child
       </div>
       <div>
         <h3 className="font-bold text-heading">{texts.nextTitle}</h3>
-        <ol className="mt-3">
-          {steps.map(({ title, text }, index) => (
-            <li className="grid grid-cols-[2.25rem_1fr] border-line border-b py-4 last:border-b-0" key={title}>
-              <span aria-hidden="true" className="font-bold text-action text-lg tabular-nums">
-                {index + 1}
-              </span>
-              <div>
-                <h4 className="font-semibold">
-                  <Text>{title}</Text>
-                </h4>
-                <p className="mt-1 break-words text-muted">
-                  <Text>{text}</Text>
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <div className="mt-3">
+          <Steps
+            as="h4"
+            steps={steps.map(({ title, text }) => ({ title: <Text>{title}</Text>, text: <Text>{text}</Text> }))}
+          />
+        </div>
       </div>
       {children}
       <div className="grid gap-3 sm:flex sm:flex-wrap">

@@ -2,7 +2,7 @@ import { business } from "#content/business.ts";
 import type { checkout } from "#content/en/checkout.ts";
 import type { Locale } from "#domain/language/locales.ts";
 import { formatDirhams } from "#domain/language/numbers.ts";
-import { PACKAGE_PRICE } from "#domain/quote/savings.ts";
+import { orderAmounts } from "#domain/order/order-amounts.ts";
 import { PrinterSlot } from "../../ui/receipt/PrinterSlot.tsx";
 import { Receipt, ReceiptLine, ReceiptTotal } from "../../ui/receipt/Receipt.tsx";
 import { Text } from "../../ui/Text.tsx";
@@ -14,7 +14,7 @@ interface OrderSummaryProps {
 
 /** The order as the till would print it. */
 export function OrderSummary({ copy, locale }: OrderSummaryProps) {
-  const vat = Math.round((PACKAGE_PRICE * business.price.vatPercent) / 100);
+  const { subtotal, vat, total } = orderAmounts(business.price.vatPercent);
   const amount = (dirhams: number) => formatDirhams(dirhams, locale);
   return (
     <PrinterSlot className="mx-auto w-full max-w-md lg:mx-0 lg:justify-self-end">
@@ -28,9 +28,9 @@ export function OrderSummary({ copy, locale }: OrderSummaryProps) {
           </dl>
           <hr className="receipt-rule my-3" />
           <dl>
-            <ReceiptLine label={copy.subtotal} value={amount(PACKAGE_PRICE)} />
+            <ReceiptLine label={copy.subtotal} value={amount(subtotal)} />
             <ReceiptLine label={copy.vat} value={amount(vat)} />
-            <ReceiptTotal highlight label={copy.total} value={amount(PACKAGE_PRICE + vat)} />
+            <ReceiptTotal highlight label={copy.total} value={amount(total)} />
           </dl>
           <dl className="mt-3">
             <ReceiptLine label={copy.saving.label} value={copy.saving.amount} />
