@@ -1,0 +1,27 @@
+import { Download } from "lucide-react";
+import { business } from "#content/business.ts";
+import type { trialDownload } from "#content/en/trial-download.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Text } from "../../ui/Text.tsx";
+
+/** Stands above the page of who left their details: the server shows it there, and nowhere else. */
+export function PersonalPage({ copy }: { copy: (typeof trialDownload)["personal"] }) {
+  return (
+    <section className="bg-notice-soft py-8" data-personal hidden>
+      <div className="shell grid items-center gap-6 md:grid-cols-[1fr_auto]">
+        <div>
+          <h2 className="font-bold text-heading">{copy.title}</h2>
+          <p className="mt-2 max-w-2xl">
+            <Text>{copy.text}</Text>
+          </p>
+        </div>
+        <div data-trial-download>
+          <ButtonLink className="w-full" download href={business.links.installer}>
+            <Download aria-hidden="true" className="size-5" />
+            {copy.download}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
