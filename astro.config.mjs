@@ -2,17 +2,10 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { readEnv } from "./server/env.ts";
+import { paintBeforeScripts } from "./site/integrations/paint-before-scripts.ts";
+import { wakeOnUse } from "./site/integrations/wake-on-use.ts";
 
 const env = readEnv(process.env);
-
-/** @type {import("astro").AstroIntegration} */
-const wakeOnUse = {
-  name: "client-use",
-  hooks: {
-    "astro:config:setup": ({ addClientDirective }) =>
-      addClientDirective({ name: "use", entrypoint: "./site/client-directives/use.ts" }),
-  },
-};
 
 export default defineConfig({
   srcDir: "./site",
@@ -25,7 +18,7 @@ export default defineConfig({
     inlineStylesheets: "always",
   },
   devToolbar: { enabled: false },
-  integrations: [react(), wakeOnUse],
+  integrations: [react(), wakeOnUse, paintBeforeScripts],
   vite: {
     plugins: [tailwindcss()],
     server: { proxy: { "/api": env.devApiOrigin ?? "http://127.0.0.1:3001" } },
