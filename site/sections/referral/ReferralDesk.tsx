@@ -18,12 +18,15 @@ export function ReferralDesk({ copy, children }: ReferralDeskProps) {
     <section className="py-16 lg:py-24" id="refer">
       <div className="shell grid items-start gap-14 lg:grid-cols-[1fr_19rem] lg:gap-24">
         {children}
-        <aside className="grid gap-6 border-notice border-s-4 ps-6 lg:sticky lg:inset-bs-32">
+        <aside
+          aria-labelledby="referral-help"
+          className="grid gap-6 border-notice border-s-4 ps-6 lg:sticky lg:inset-bs-32"
+        >
           <p className="text-muted">
             <Text>{copy.expect.reward}</Text>
           </p>
           <div>
-            <p className="font-semibold">
+            <p className="font-semibold" id="referral-help">
               <Text>{text}</Text>
             </p>
             <ButtonLink
