@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { localeCodes } from "#domain/language/locales.ts";
+import { expect, test } from "#tests/support/journey.ts";
+import { copyOf } from "#tests/support/quote-copy.ts";
+import { awakeQuoteForm, fillQuote, visitor } from "#tests/support/visitor.ts";
+
+/** A quote that cannot be sent shows a toast each time. */
+async function failingForm(page: Page, locale: "en" | "ar") {
+  await page.route("**/api/leads", (route) => route.abort());
+  await page.goto(`/${locale}/products`);
+  const form = await awakeQuoteForm(page);
+  await fillQuote(form, visitor(locale), locale);
+  const send = form.getByRole("button", { name: copyOf[locale].quote.submit });
+  return { send, toast: page.locator(".toast") };
+}
+
+for (const locale of localeCodes) {
+  const { title } = copyOf[locale].quote.toasts.failure;
+
+  test(`${locale}: one toast at a time, F8 leads to it, five seconds and it is gone`, async ({ page }) => {
+    const { send, toast } = await failingForm(page, locale);
+    await send.click();
+    await expect(toast).toContainText(title);
+    await send.click();
+    await expect(toast).toHaveCount(1);
+    const box = await toast.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(420);
+    await page.keyboard.press("F8");
+    await expect(page.locator("#notifications ol")).toBeFocused();
+    // The pointer or the focus on it would hold it: leave.
+    await send.focus();
+    await expect(toast).toHaveCount(0, { timeout: 8000 });
+  });
+
+  test(`${locale}: a swipe the way of reading sends it off, a shorter one does not`, async ({ page }) => {
+    const { send, toast } = await failingForm(page, locale);
+    await send.click();
+    await expect(toast).toContainText(title);
+    const way = locale === "ar" ? -1 : 1;
+    const swipe = async (pixels: number) => {
+      const box = await toast.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 12];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + (way * pixels) / 2, y, { steps: 4 });
+      await page.mouse.move(x + way * pixels, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await swipe(30);
+    await expect(toast).toBeVisible();
+    await swipe(120);
+    await expect(toast).toHaveCount(0);
+  });
+}
