@@ -2,8 +2,9 @@ import { formFields } from "../form/form-fields.ts";
 import { useDraftedForm } from "../form/use-drafted-form.ts";
 import { useFilledIn } from "../form/use-filled-in.ts";
 import { useSending } from "../form/use-sending.ts";
+import { CompanyFields } from "./CompanyFields.tsx";
+import { ContactFields } from "./ContactFields.tsx";
 import { fieldLabels } from "./field-labels.ts";
-import { InvoiceFields } from "./InvoiceFields.tsx";
 import {
   INVOICE_FORM_ID,
   type InvoiceForm as InvoiceRequest,
@@ -48,7 +49,12 @@ export function InvoiceForm(props: InvoiceFormProps) {
       texts={texts}
       unsent={failed ? { reason, chat: invoiceChat(form.getValues(), props) } : undefined}
     >
-      <InvoiceFields copy={copy} field={field} />
+      {/* Siblings: the fields are registered in the order they stand in, and the first wrong one takes the focus. */}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <ContactFields field={field} fields={texts.fields} />
+        <hr className="border-line sm:col-span-2" />
+        <CompanyFields copy={copy} field={field} />
+      </div>
     </RequestForm>
   );
 }

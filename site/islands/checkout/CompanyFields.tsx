@@ -2,22 +2,19 @@ import { emirates } from "#domain/contact/emirates.ts";
 import type { FormField } from "../form/form-fields.ts";
 import { SelectField } from "../form/SelectField.tsx";
 import { TextField } from "../form/TextField.tsx";
-import { ContactFields } from "./ContactFields.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";
 import type { CheckoutProps } from "./props.ts";
 
-interface InvoiceFieldsProps {
+interface CompanyFieldsProps {
   copy: CheckoutProps["copy"];
   field: (name: keyof InvoiceValues) => FormField;
 }
 
-/** Who asks, and whom the invoice is made out to. */
-export function InvoiceFields({ copy, field }: InvoiceFieldsProps) {
+/** Whom the invoice is made out to. */
+export function CompanyFields({ copy, field }: CompanyFieldsProps) {
   const { fields } = copy.invoice;
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <ContactFields field={field} fields={fields} />
-      <hr className="border-line sm:col-span-2" />
+    <>
       <TextField
         {...field("companyName")}
         autoComplete="organization"
@@ -40,6 +37,6 @@ export function InvoiceFields({ copy, field }: InvoiceFieldsProps) {
         required
       />
       <TextField {...field("address")} autoComplete="street-address" dir="auto" hint={fields.address.hint} required />
-    </div>
+    </>
   );
 }
