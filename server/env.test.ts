@@ -12,6 +12,7 @@ test("everything has a default", () => {
     databaseUrl: undefined,
     trustProxy: false,
     rateLimit: true,
+    delivery: { worker: true, smtpUrl: undefined, mailFrom: undefined, mailTeam: undefined, webhook: undefined },
     devApiOrigin: undefined,
     development: false,
   });
@@ -45,6 +46,22 @@ test.each([
   expect(readEnv({ TRUST_PROXY: given }).trustProxy).toEqual(expected);
 });
 
+const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+
+test("a webhook has one secret or, while it is changed, several", () => {
+  const { webhook } = readEnv({
+    WEBHOOK_URL: "https://crm.example.ae/hook",
+    WEBHOOK_SECRETS: `${secret} ${secret}`,
+  }).delivery;
+  expect(webhook?.secrets.map(({ length }) => length)).toEqual([32, 32]);
+  expect(webhook?.allowPrivate).toBe(false);
+});
+
+test("MAIL_TEAM may name several, MAIL_FROM a name", () => {
+  const { delivery } = readEnv({ MAIL_FROM: "EPOS Sales <sales@example.ae>", MAIL_TEAM: "a@example.ae, b@example.ae" });
+  expect(delivery).toMatchObject({ mailFrom: "EPOS Sales <sales@example.ae>", mailTeam: "a@example.ae, b@example.ae" });
+});
+
 describe("a wrong value stops the start with one line that names it", () => {
   test.each([
     { PORT: "http" },
@@ -64,6 +81,16 @@ describe("a wrong value stops the start with one line that names it", () => {
     { RATE_LIMIT: "no" },
     { RATE_LIMIT: "off", PUBLIC_ORIGIN: "https://example.ae" },
     { DEV_API_ORIGIN: "3001" },
+    { DELIVERY: "yes" },
+    { SMTP_URL: "mail.example.ae:25" },
+    { SMTP_URL: "http://mail.example.ae" },
+    { MAIL_FROM: "Sales" },
+    { MAIL_FROM: "a@example.ae\r\nBcc: b@example.ae" },
+    { MAIL_TEAM: "one@example.ae,two" },
+    { WEBHOOK_URL: "crm.example.ae/hook" },
+    { WEBHOOK_URL: "http://crm.example.ae/hook", WEBHOOK_SECRETS: secret },
+    { WEBHOOK_SECRETS: "", WEBHOOK_URL: "https://crm.example.ae/hook" },
+    { WEBHOOK_SECRETS: "whsec_short" },
   ])("%o", (source) => {
     const [name] = Object.keys(source);
     expect(() => readEnv(source)).toThrow(EnvError);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type DeliveryEnv, deliveryOf, deliveryVariables } from "./env-delivery.ts";
 import { folder, origin, port, postgresUrl, type TrustedProxies, trustedProxies } from "./env-fields.ts";
 
 /** Every variable this project reads. An empty value counts as not set. */
@@ -16,6 +17,7 @@ const variables = z.object({
     .enum(["on", "off"], "must be on or off")
     .default("on")
     .describe("off is for load tests, and refused where PUBLIC_ORIGIN is https"),
+  ...deliveryVariables,
   DEV_API_ORIGIN: origin.optional().describe("Where the site's development server finds the API"),
   NODE_ENV: z.string().optional().describe("development: the API also starts beside no build or an older one"),
 });
@@ -29,6 +31,7 @@ export interface Env {
   databaseUrl: string | undefined;
   trustProxy: TrustedProxies;
   rateLimit: boolean;
+  delivery: DeliveryEnv;
   devApiOrigin: string | undefined;
   development: boolean;
 }
@@ -64,6 +67,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: settings.DATABASE_URL,
     trustProxy: settings.TRUST_PROXY,
     rateLimit,
+    delivery: deliveryOf(settings, (message) => new EnvError(message)),
     devApiOrigin: settings.DEV_API_ORIGIN,
     development: settings.NODE_ENV === "development",
   };

@@ -14,6 +14,7 @@ process.on("uncaughtException", (error) => {
 try {
   const server = await startServer(readEnv(), logger);
   process.stdout.write(`EPOS sales site: ${server.address}\n`);
+  if (server.mailFolder) process.stdout.write(`E-mails are written to ${server.mailFolder} (SMTP_URL sends them)\n`);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {
       await server.stop();

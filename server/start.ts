@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { systemClock } from "./clock.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { openDelivery } from "./delivery/open-delivery.ts";
 import type { Env } from "./env.ts";
 import { buildApp } from "./http/app.ts";
 import { builtSite } from "./http/static/built-site.ts";
@@ -13,6 +14,8 @@ import { sweepRepeatedSubmits } from "./repeated-submits/claims.ts";
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000 */
   address: string;
+  /** Where e-mails are written as files; undefined when a mail server sends them. */
+  mailFolder: string | undefined;
   /** Takes no more requests, finishes those under way (10 s at most), closes the database. */
   stop(): Promise<void>;
 }
@@ -30,12 +33,15 @@ export async function startServer(env: Env, logger: Logger): Promise<RunningServ
   const database = openDatabase(env);
   const limits = env.rateLimit ? await openSenderLimits(database) : noLimits;
   const downloadLimits = env.rateLimit ? await openSenderLimits(database, downloadRules, "download") : noLimits;
-  const app = buildApp({ env, database, site, limits, downloadLimits, logger, clock: systemClock });
+  const delivery = openDelivery({ env, database, logger, clock: systemClock });
+  const { outbox } = delivery;
+  const app = buildApp({ env, database, site, limits, downloadLimits, logger, clock: systemClock, outbox });
   await app.listen({ port: env.port, host: env.host });
   const sweeping = setInterval(() => void sweep(database, logger), SWEEP_EVERY).unref();
 
   return {
     address: readableAddress(app.server.address() as AddressInfo),
+    mailFolder: delivery.mailFolder,
     async stop() {
       clearInterval(sweeping);
       const impatient = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN);
@@ -44,6 +50,7 @@ export async function startServer(env: Env, logger: Logger): Promise<RunningServ
       await app.close();
       clearTimeout(impatient);
       clearInterval(tidying);
+      await delivery.stop();
       await Promise.race([database.close(), pause(CLOSE_WITHIN, undefined, { ref: false })]);
     },
   };

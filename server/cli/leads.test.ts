@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { type Database, openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { createOutbox } from "#server/delivery/outbox.ts";
 import { leadOf } from "#server/leads/lead-request.ts";
 import { submitLead } from "#server/leads/submit-lead.ts";
 import { callbackBody, invoiceBody, quoteBody } from "#server/testing/lead-bodies.ts";
@@ -27,7 +28,8 @@ describe.each(databaseKinds)("npm run leads on %s, beside a running server", (ki
     await fresh.dispose();
   });
 
-  const store = (body: object, time: string) => submitLead({ database, clock: () => new Date(time) }, leadOf(body));
+  const store = (body: object, time: string) =>
+    submitLead({ database, clock: () => new Date(time), outbox: createOutbox([]) }, leadOf(body));
 
   async function run(...args: string[]) {
     const cli = runNode(["server/cli/leads.ts", ...args], { DATA_DIR: fresh.dataDir, DATABASE_URL: fresh.databaseUrl });

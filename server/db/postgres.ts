@@ -21,6 +21,8 @@ export function openPostgresPool(databaseUrl: string, { connect, statement }: Po
     keepAlive: true,
     application_name: "epos-site",
     onConnect: async (client) => {
+      // One that breaks while it is in use fails its query too; without a listener it would end the process.
+      client.on("error", () => undefined);
       closeWhenLate(client);
       // Not as start parameters: poolers such as PgBouncer refuse those.
       await client.query(

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { OutboxTable } from "./delivery-tables.ts";
 import type { LeadsTable, PaymentsTable, ReferralsTable, TrialsTable, UsersTable } from "./record-tables.ts";
 
 /** Ids are text, times are ISO 8601 in UTC as text: the same in SQLite, PostgreSQL and whatever comes after. */
@@ -8,6 +9,7 @@ export interface Tables {
   payments: PaymentsTable;
   leads: LeadsTable;
   trials: TrialsTable;
+  outbox: OutboxTable;
   submit_keys: SubmitKeysTable;
   submit_fingerprints: SubmitFingerprintsTable;
   download_counts: DownloadCountsTable;

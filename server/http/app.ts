@@ -2,6 +2,7 @@ import formbody from "@fastify/formbody";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
+import type { Outbox } from "#server/delivery/outbox.ts";
 import type { Env } from "#server/env.ts";
 import { addLeadRoutes } from "#server/leads/lead-routes.ts";
 import { proFormaPage } from "#server/pro-forma/pro-forma-page.ts";
@@ -28,6 +29,7 @@ export interface AppParts {
   downloadLimits: SenderLimits;
   logger: FastifyBaseLogger;
   clock: Clock;
+  outbox: Outbox;
 }
 
 /** The whole server, not yet listening: `inject` requests into it, or `listen`. */

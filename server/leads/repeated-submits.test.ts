@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createOutbox } from "#server/delivery/outbox.ts";
 import { sweepRepeatedSubmits } from "#server/repeated-submits/claims.ts";
 import { invoiceBody, quoteBody } from "#server/testing/lead-bodies.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
@@ -80,6 +81,7 @@ describe.each(databaseKinds)("a repeated submit is one lead on %s", (kind) => {
     const parts = {
       database: server.database,
       clock: () => new Date(),
+      outbox: createOutbox([]),
       newNumber: () => numbers.shift() ?? "",
     };
     await submitLead(parts, leadOf(quoteBody), "k1");

@@ -1,11 +1,13 @@
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/db/database.ts";
+import type { Outbox } from "#server/delivery/outbox.ts";
 import { Refusal } from "#server/http/errors.ts";
 import { type Claim, claimContent, claimKey, pointKeyAt, type SubmitKind } from "./claims.ts";
 
 export interface SubmitParts {
   database: Database;
   clock: Clock;
+  outbox: Outbox;
 }
 
 /** What one kind of record brings along. */
@@ -35,14 +37,16 @@ const ATTEMPTS = 5;
  * @throws DatabaseUnavailable; then nothing was stored, or the same request will find it
  */
 export async function submitOnce<Stored>(
-  { database, clock }: SubmitParts,
+  { database, clock, outbox }: SubmitParts,
   submit: Submit<Stored>,
 ): Promise<Submission<Stored>> {
   const { kind, contentHash, newId } = submit;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const claim = { kind, contentHash, recordId: newId(), now: clock() };
     try {
-      return await database.transaction((db) => storeOnce(db, submit, claim));
+      const submission = await database.transaction((db) => storeOnce(db, submit, claim, outbox));
+      if (!submission.repeated) outbox.wake();
+      return submission;
     } catch (error) {
       if (!(error instanceof IdTaken)) throw error;
     }
@@ -55,7 +59,12 @@ class IdTaken extends Error {
   override name = "IdTaken";
 }
 
-async function storeOnce<Stored>(db: Queries, submit: Submit<Stored>, claim: Claim): Promise<Submission<Stored>> {
+async function storeOnce<Stored>(
+  db: Queries,
+  submit: Submit<Stored>,
+  claim: Claim,
+  outbox: Outbox,
+): Promise<Submission<Stored>> {
   const { key, get, insert } = submit;
   const keyClaim = key === undefined ? undefined : { ...claim, key };
   if (keyClaim) {
@@ -70,5 +79,6 @@ async function storeOnce<Stored>(db: Queries, submit: Submit<Stored>, claim: Cla
   }
   const stored = await insert(db, claim.recordId, claim.now);
   if (!stored) throw new IdTaken();
+  await outbox.write(db, { kind: claim.kind, id: claim.recordId }, claim.now);
   return { record: stored, repeated: false };
 }

@@ -1,7 +1,10 @@
 import { rmSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
+import type { Clock } from "#server/clock.ts";
 import { type Database, openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { channels } from "#server/delivery/channels.ts";
+import { createOutbox } from "#server/delivery/outbox.ts";
 import type { TrustedProxies } from "#server/env-fields.ts";
 import { buildApp } from "#server/http/app.ts";
 import { loadSiteFiles, type SiteFiles } from "#server/http/static/site-files.ts";
@@ -15,6 +18,7 @@ import { fixtureSite } from "./fixture-site.ts";
 export interface TestApp {
   app: FastifyInstance;
   database: Database;
+  clock: Clock;
   /** Moves the clock of the server on. */
   pass(milliseconds: number): void;
   /** To /api/leads. */
@@ -52,6 +56,7 @@ export async function testApp(kind: DatabaseKind = "sqlite", settings: Settings 
     : await migratedDatabase(kind);
   const log: string[] = [];
   let now = START;
+  const clock = () => new Date(now);
   const app = buildApp({
     env: { publicOrigin, trustProxy },
     database,
@@ -59,7 +64,8 @@ export async function testApp(kind: DatabaseKind = "sqlite", settings: Settings 
     limits: limits ? await openSenderLimits(database, limits) : noLimits,
     downloadLimits: limits ? await openSenderLimits(database, limits, "download") : noLimits,
     logger: createLogger({ write: (line) => void log.push(line) }),
-    clock: () => new Date(now),
+    clock,
+    outbox: createOutbox(channels),
   });
   async function postTo(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const answer = await app.inject({
@@ -74,6 +80,7 @@ export async function testApp(kind: DatabaseKind = "sqlite", settings: Settings 
     app,
     database,
     log,
+    clock,
     pass(milliseconds) {
       now += milliseconds;
     },

@@ -1,0 +1,53 @@
+import { domainToASCII } from "node:url";
+import type { SendMailOptions } from "nodemailer";
+import { business } from "#content/business.ts";
+import type { Channel } from "../channels.ts";
+import type { OutboxMessage } from "../leases.ts";
+import type { ToldRecord } from "../told-record.ts";
+import { customerEmail } from "./customer-email.ts";
+import type { EmailDocument } from "./email-document.ts";
+import { teamEmail } from "./team-email.ts";
+import { headerLine, withoutMarks } from "./typed-text.ts";
+import { writeHtml } from "./write-html.ts";
+import { writeText } from "./write-text.ts";
+
+export interface MailSettings {
+  publicOrigin: string;
+  /** "Name <address>" or an address. */
+  from: string;
+  /** One address or several, with commas. */
+  team: string;
+}
+
+/** The e-mail of an outbox message, as nodemailer takes it. */
+export function composeEmail(message: OutboxMessage, record: ToldRecord, settings: MailSettings): SendMailOptions {
+  const { publicOrigin, from, team } = settings;
+  const common = { from, ...stable(message, publicOrigin) };
+  if ((message.channel as Channel) === "email-team") {
+    const { to: customer } = customerEmail(record, publicOrigin);
+    return { ...common, to: team, replyTo: mailbox(customer), ...contents(teamEmail(record, publicOrigin)) };
+  }
+  const { to, document } = customerEmail(record, publicOrigin);
+  return { ...common, to: mailbox(to), replyTo: business.emails.sales, ...contents(document) };
+}
+
+function contents(document: EmailDocument) {
+  const { subject, locale } = document;
+  return {
+    subject: headerLine(subject),
+    html: writeHtml(document),
+    text: writeText(document),
+    headers: { "Content-Language": locale, "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+  };
+}
+
+/** The same at every try, so that a message that was sent twice shows once. */
+function stable(message: OutboxMessage, publicOrigin: string) {
+  return { messageId: `<${message.id}@${new URL(publicOrigin).hostname}>`, date: new Date(message.created_at) };
+}
+
+function mailbox({ name, address }: { name: string; address: string }) {
+  const at = address.lastIndexOf("@");
+  const ascii = `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
+  return { name: withoutMarks(headerLine(name)).slice(0, 80), address: ascii };
+}

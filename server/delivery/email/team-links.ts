@@ -1,0 +1,43 @@
+import { email as arabicEmail } from "#content/ar/email.ts";
+import { email as englishEmail } from "#content/en/email.ts";
+import { teamEmail } from "#content/en/team-email.ts";
+import { phoneLink } from "#domain/contact/phone-link.ts";
+import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
+import { foldDigits } from "#domain/language/digits.ts";
+import { fill } from "#domain/language/fill.ts";
+import { ltr } from "#domain/language/isolate.ts";
+import type { Locale } from "#domain/language/locales.ts";
+import type { Action } from "./email-document.ts";
+import { headerLine } from "./typed-text.ts";
+
+const emails = { en: englishEmail, ar: arabicEmail };
+
+/** Whom the team is to reach. */
+export interface TeamPerson {
+  name: string;
+  business: string;
+  number: string;
+  /** As typed. */
+  phone: string;
+  phoneE164: string | null;
+  /** Empty when nobody gave one. */
+  email: string;
+  locale: Locale;
+  firstWords: keyof (typeof englishEmail)["firstWords"];
+  referrer?: string;
+}
+
+/** Call, WhatsApp (where the number can be read) and e-mail, with the first words in the customer's language. */
+export function personLinks(person: TeamPerson): Action[] {
+  const { phone, phoneE164, email, name, number, referrer = "" } = person;
+  const { actions } = teamEmail;
+  const words = fill(emails[person.locale].firstWords[person.firstWords], {
+    name: headerLine(name),
+    number: ltr(number),
+    referrer: headerLine(referrer),
+  });
+  const call = { label: fill(actions.call, { phone: ltr(phone) }), href: phoneLink(phoneE164 ?? foldDigits(phone)) };
+  const chat = phoneE164 ? [{ label: actions.whatsapp, href: whatsappLink(phoneE164, words) }] : [];
+  const write = email ? [{ label: actions.email, href: `mailto:${encodeURIComponent(email)}` }] : [];
+  return [call, ...chat, ...write];
+}

@@ -1,0 +1,80 @@
+import { localeEntry } from "#domain/language/locales.ts";
+import { escapeHtml } from "#server/forms/html.ts";
+import type { Action, Block, EmailDocument, Paragraph } from "./email-document.ts";
+import { withoutMarks } from "./typed-text.ts";
+
+const ink = "#0d1f19";
+const muted = "#43534c";
+const paper = "#fdfcf8";
+const sand = "#f1ebdf";
+const line = "#d5cbb7";
+const action = "#0b6b50";
+const fonts = "'Segoe UI', Tahoma, Roboto, Arial, sans-serif";
+
+/** Tables and inline styles: all that every mail program understands. Language and direction stand on the table too, because some programs throw away <html> and <body>. */
+export function writeHtml({ locale, subject, title, blocks, footer }: EmailDocument): string {
+  const { code, dir } = localeEntry(locale);
+  const frame = `lang="${code}" dir="${dir}"`;
+  const side = dir === "rtl" ? "right" : "left";
+  const leading = locale === "ar" ? 1.8 : 1.6;
+  const text = `font-family:${fonts};font-size:16px;line-height:${leading};color:${ink};text-align:${side}`;
+  return `<!DOCTYPE html>
+<html ${frame}>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(withoutMarks(subject))}</title></head>
+<body ${frame} style="margin:0;padding:0;background:${sand}">
+<table ${frame} role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${sand}"><tr><td align="center" style="padding:16px">
+<table ${frame} role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${paper};border:1px solid ${line};border-radius:12px"><tr><td style="padding:24px;${text}">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.35">${marked(title)}</h1>
+${blocks.map((block) => writeBlock(block, side)).join("\n")}
+</td></tr></table>
+<table ${frame} role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:16px 24px;${text};font-size:13px;color:${muted}">
+${footer.map((entry) => paragraph(entry, "margin:0 0 8px")).join("\n")}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function writeBlock(block: Block, side: "left" | "right"): string {
+  switch (block.kind) {
+    case "paragraph":
+      return paragraph(block, `margin:0 0 16px${block.strong ? ";font-size:18px;font-weight:bold" : ""}`);
+    case "facts":
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.facts
+        .map(({ label, value }) => row(marked(label), multiline(value), side))
+        .join("")}</table>`;
+    case "actions":
+      return `<p style="margin:0 0 8px">${block.actions.map(button).join(" ")}</p>`;
+  }
+}
+
+function paragraph({ text, link }: Paragraph, style: string): string {
+  return `<p style="${style}">${multiline(text)}${link ? ` ${anchor(link, `color:${action}`)}` : ""}</p>`;
+}
+
+function row(label: string, value: string, side: "left" | "right"): string {
+  const cell = `padding:8px 0;border-bottom:1px dotted ${line};vertical-align:top;text-align:${side}`;
+  return `<tr><td style="${cell};width:38%;color:${muted}">${label}</td><td style="${cell};word-break:break-word">${value}</td></tr>`;
+}
+
+function button(target: Action): string {
+  const style = `display:inline-block;margin:0 0 8px;padding:12px 20px;border-radius:12px;background:${action};color:#ffffff;text-decoration:none;font-weight:bold`;
+  return anchor(target, style);
+}
+
+function anchor({ label, href }: Action, style: string): string {
+  return `<a href="${escapeHtml(href)}" style="${style}">${marked(label)}</a>`;
+}
+
+function multiline(text: string): string {
+  return marked(text).replaceAll("\n", "<br>");
+}
+
+/** Escaped, the isolates turned into elements: mail programs know those better than the characters. */
+function marked(text: string): string {
+  return escapeHtml(text)
+    .replaceAll("\u2066", '<bdi dir="ltr">')
+    .replaceAll("\u2068", '<bdi dir="auto">')
+    .replaceAll("\u2069", "</bdi>");
+}

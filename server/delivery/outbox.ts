@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { Queries } from "#server/db/database.ts";
+import type { SubmitKind } from "#server/repeated-submits/claims.ts";
+import type { Channel } from "./channels.ts";
+
+/** A record just stored. */
+export interface Stored {
+  kind: SubmitKind;
+  id: string;
+}
+
+/** Where whoever stores a record leaves word of it. */
+export interface Outbox {
+  /** Writes the record's messages; in the transaction that stores the record, so that there is never one without the other. */
+  write(db: Queries, stored: Stored, now: Date): Promise<void>;
+  /** Once that transaction is through: deliver now rather than at the next look. */
+  wake(): void;
+}
+
+/** An outbox for these channels; `wake` tells the worker, where there is one in this process. */
+export function createOutbox(channels: readonly Channel[], wake: () => void = () => undefined): Outbox {
+  return {
+    async write(db, { kind, id }, now) {
+      if (channels.length === 0) return;
+      const time = now.toISOString();
+      const message = {
+        kind: `${kind}.created`,
+        lead_id: null,
+        referral_id: null,
+        trial_id: null,
+        [`${kind}_id`]: id,
+        next_attempt_at: time,
+        created_at: time,
+        leased_until: null,
+        lease_token: null,
+        last_error: null,
+        sent_at: null,
+      };
+      const messages = channels.map((channel) => ({ ...message, channel, id: randomUUID() }));
+      await db.insertInto("outbox").values(messages).execute();
+    },
+    wake,
+  };
+}
