@@ -16,6 +16,7 @@ export const email: typeof english = {
     textWithoutNumber: `ردّ على هذه الرسالة، أو اتصل على ${ltr(phones.sales)}.`,
     whatsapp: "تابع على واتساب",
     call: "اتصل بنا",
+    whatsappText: `مرحباً ${brand}، لدي سؤال عن طلبي رقم {number}.`,
   },
   withdraw: {
     text: `وصلتك هذه الرسالة لأن بريدك كُتب في نموذج على ${ltr("{site}")}. إن لم تكن أنت من كتبه، أو عدلت عن طلبك، فاكتب إلينا لنتوقف ونمحو ما أرسلته.`,

@@ -16,6 +16,7 @@ export const email = {
     textWithoutNumber: `Reply to this message, or call ${ltr(phones.sales)}.`,
     whatsapp: "Continue on WhatsApp",
     call: "Call us",
+    whatsappText: `Hello ${brand}, I have a question about my request {number}.`,
   },
   withdraw: {
     text: `You get this message because this address was given in a form on ${ltr("{site}")}. If that was not you, or you have changed your mind, write to us: we stop, and erase what you sent.`,

@@ -22,8 +22,6 @@ export interface CustomerMessage {
   subject: string;
   title: string;
   blocks: Block[];
-  /** What the offered chat already says; the site's usual text when not given. */
-  chatText?: string;
 }
 
 /** What every message to a customer has: greeting, what happens next, how to reach us, how to withdraw. */
@@ -32,7 +30,7 @@ export function customerFrame(message: CustomerMessage, publicOrigin: string): E
   const { greeting, greetingWithoutName, reach } = emails[locale];
   const name = typedWithoutLinks(message.name);
   const number = message.number === undefined ? undefined : ltr(message.number);
-  const chatText = message.chatText ?? layouts[locale].whatsappText;
+  const chatText = number ? fill(reach.whatsappText, { number }) : layouts[locale].whatsappText;
   return {
     locale,
     subject: message.subject,

@@ -15,7 +15,6 @@ import { callbackPromiseText } from "#domain/promises/callback-promise-text.ts";
 import { formatDubaiTime } from "#domain/promises/dubai-time.ts";
 import { invoicePromise } from "#domain/promises/invoice-promise.ts";
 import { PACKAGE_PRICE } from "#domain/quote/savings.ts";
-import { leadFormPages } from "#server/leads/lead-form-pages.ts";
 import type { StoredLead } from "#server/leads/lead-store.ts";
 import { proFormaPath } from "#server/pro-forma/pro-forma-path.ts";
 import { customerFrame, emails } from "./customer-frame.ts";
@@ -40,8 +39,6 @@ export function leadEmail(lead: StoredLead, publicOrigin: string): EmailDocument
     subject: fill(subject, { number: ltr(lead.id), savings }),
     title,
     blocks: blocksOf[source](lead, locale, publicOrigin),
-    // Only on the customer's own phone: an address that somebody else typed gets no text of theirs.
-    chatText: typedWithoutLinks(lead.business_name) && leadFormPages[source].chatText(lead, locale),
   };
   return customerFrame(message, publicOrigin);
 }

@@ -1,7 +1,5 @@
-import { business } from "#content/business.ts";
 import { options } from "#content/en/options.ts";
 import { teamEmail } from "#content/en/team-email.ts";
-import { emirateName } from "#domain/contact/emirates.ts";
 import { ltr } from "#domain/language/isolate.ts";
 import { localeEntry, localeOf } from "#domain/language/locales.ts";
 import { formatDirhams } from "#domain/language/numbers.ts";
@@ -14,6 +12,8 @@ import { methodOf, teamPromise } from "./team-promise.ts";
 import { typed } from "./typed-text.ts";
 
 const { facts: label, wants, proForma } = teamEmail;
+// Neither knows what stands for "not asked": callback_request, uae.
+const emirateNames: Readonly<Record<string, string>> = options.emirates;
 const typeNames: Readonly<Record<string, string>> = options.businessTypes;
 
 /** A lead as the team needs it. */
@@ -40,7 +40,7 @@ export function leadForTeam(lead: StoredLead, publicOrigin: string): ForTeam {
       [label.contactBy, isQuote ? options.contactMethods[methodOf(lead.preferred_contact_method)] : null],
       [label.businessType, typeNames[lead.business_type] ?? null],
       [label.outlets, isQuote ? String(lead.number_of_outlets) : null],
-      [label.emirate, emirateName(lead.emirate, options.emirates, business.address.country.en)],
+      [label.emirate, emirateNames[lead.emirate] ?? null],
       [label.savings, lead.expected_savings === null ? null : formatDirhams(lead.expected_savings, "en")],
       [label.company, lead.company_name && typed(lead.company_name)],
       [label.trn, lead.trn && ltr(lead.trn)],

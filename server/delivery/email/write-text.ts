@@ -12,10 +12,10 @@ function writeBlock(block: Block): string {
     case "facts":
       return block.facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
     case "actions":
-      return block.actions.map(({ label, href }) => `${label}:\n${href}`).join("\n");
+      return block.actions.map(({ label, href }) => `${label}\n${href}`).join("\n");
   }
 }
 
 function paragraph({ text, link }: Paragraph): string {
-  return link ? `${text}\n${link.label}:\n${link.href}` : text;
+  return link ? `${text}\n${link.label}\n${link.href}` : text;
 }

@@ -1,0 +1,29 @@
+// npm run worker: delivers the outbox in a process of its own, for servers started with DELIVERY=off.
+import { systemClock } from "./clock.ts";
+import { openDatabase } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import { openDelivery } from "./delivery/open-delivery.ts";
+import { EnvError, readEnv } from "./env.ts";
+import { createLogger, describeError } from "./log/logger.ts";
+
+try {
+  const env = readEnv();
+  await migrate(env);
+  const database = openDatabase(env);
+  const delivery = openDelivery({ env, database, logger: createLogger(), clock: systemClock }, true);
+  process.stdout.write(`Delivering${delivery.mailFolder ? `; e-mails are written to ${delivery.mailFolder}` : ""}\n`);
+  // The timers of an idle worker do not keep a process alive.
+  const alive = setInterval(() => undefined, 2 ** 30);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, async () => {
+      clearInterval(alive);
+      await delivery.stop();
+      await database.close();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  const text = error instanceof EnvError ? error.message : JSON.stringify(describeError(error as Error));
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
