@@ -2,9 +2,11 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
+const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
+
 /**
- * Browsers fetch module scripts before the fonts of the first screen. Here no script is needed for it, so they are
- * told to wait their turn; Astro has no way to say so.
+ * Browsers fetch module scripts before the fonts of the first screen, which needs none of them: links, forms and the
+ * menu work as plain HTML. Here they are asked for once the first screen is painted; Astro has no way to say so.
  */
 export const paintBeforeScripts: AstroIntegration = {
   name: "paint-before-scripts",
@@ -12,12 +14,20 @@ export const paintBeforeScripts: AstroIntegration = {
     async "astro:build:generated"({ dir }) {
       for await (const file of glob("**/*.html", { cwd: fileURLToPath(dir) })) {
         const page = new URL(file, dir);
-        const html = await readFile(page, "utf8");
-        await writeFile(
-          page,
-          html.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src='),
-        );
+        await writeFile(page, scriptsAfterPaint(await readFile(page, "utf8")));
       }
     },
   },
 };
+
+export function scriptsAfterPaint(html: string): string {
+  const imports = [...html.matchAll(moduleScript)].map(([, address]) => `import("${address}")`);
+  if (imports.length === 0) return html;
+  const starter = `<script>${afterFirstPaint(imports.join(";"))}</script>`;
+  return html.replace(moduleScript, "").replace("</body>", `${starter}</body>`);
+}
+
+/** A page in a hidden tab paints nothing: then two seconds are waited, no longer. */
+function afterFirstPaint(code: string): string {
+  return `(()=>{let f=()=>{f=()=>{};${code}};new PerformanceObserver(()=>f()).observe({type:"paint",buffered:true});setTimeout(()=>f(),2000)})()`;
+}
