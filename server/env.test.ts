@@ -13,6 +13,7 @@ test("everything has a default", () => {
     trustProxy: false,
     rateLimit: true,
     delivery: { worker: true, smtpUrl: undefined, mailFrom: undefined, mailTeam: undefined, webhook: undefined },
+    payments: undefined,
     devApiOrigin: undefined,
     development: false,
   });
@@ -62,6 +63,24 @@ test("MAIL_TEAM may name several, MAIL_FROM a name", () => {
   expect(delivery).toMatchObject({ mailFrom: "EPOS Sales <sales@example.ae>", mailTeam: "a@example.ae, b@example.ae" });
 });
 
+const stripe = {
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+};
+
+test("payments by card need all three keys", () => {
+  expect(readEnv(stripe).payments).toEqual({
+    secretKey: "sk_test_1",
+    publishableKey: "pk_test_1",
+    webhookSecret: "whsec_1",
+    apiBase: undefined,
+  });
+  for (const missing of Object.keys(stripe)) {
+    expect(() => readEnv({ ...stripe, [missing]: "" })).toThrow(new RegExp(`^${missing} must be set too.+$`));
+  }
+});
+
 describe("a wrong value stops the start with one line that names it", () => {
   test.each([
     { PORT: "http" },
@@ -91,6 +110,11 @@ describe("a wrong value stops the start with one line that names it", () => {
     { WEBHOOK_URL: "http://crm.example.ae/hook", WEBHOOK_SECRETS: secret },
     { WEBHOOK_SECRETS: "", WEBHOOK_URL: "https://crm.example.ae/hook" },
     { WEBHOOK_SECRETS: "whsec_short" },
+    { ...stripe, STRIPE_SECRET_KEY: "pk_test_1" },
+    { STRIPE_PUBLISHABLE_KEY: "sk_test_1" },
+    { STRIPE_WEBHOOK_SECRET: "secret" },
+    { STRIPE_PUBLISHABLE_KEY: "pk_live_1", STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
+    { STRIPE_API_BASE: "localhost" },
   ])("%o", (source) => {
     const [name] = Object.keys(source);
     expect(() => readEnv(source)).toThrow(EnvError);
@@ -100,4 +124,5 @@ describe("a wrong value stops the start with one line that names it", () => {
 
 test("the message never repeats an address that may hold a password", () => {
   expect(() => readEnv({ DATABASE_URL: "mysql://me:secret@host/x" })).toThrow(/^(?!.*secret)/);
+  expect(() => readEnv({ STRIPE_SECRET_KEY: "hidden" })).toThrow(/^(?!.*hidden)/);
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type DeliveryEnv, deliveryOf, deliveryVariables } from "./env-delivery.ts";
 import { folder, origin, port, postgresUrl, type TrustedProxies, trustedProxies } from "./env-fields.ts";
+import { type PaymentsEnv, paymentsOf, paymentVariables } from "./env-payments.ts";
 
 /** Every variable this project reads. An empty value counts as not set. */
 const variables = z.object({
@@ -18,6 +19,7 @@ const variables = z.object({
     .default("on")
     .describe("off is for load tests, and refused where PUBLIC_ORIGIN is https"),
   ...deliveryVariables,
+  ...paymentVariables,
   DEV_API_ORIGIN: origin.optional().describe("Where the site's development server finds the API"),
   NODE_ENV: z.string().optional().describe("development: the API also starts beside no build or an older one"),
 });
@@ -32,6 +34,8 @@ export interface Env {
   trustProxy: TrustedProxies;
   rateLimit: boolean;
   delivery: DeliveryEnv;
+  /** Undefined where payments by card are not configured. */
+  payments: PaymentsEnv | undefined;
   devApiOrigin: string | undefined;
   development: boolean;
 }
@@ -68,6 +72,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     trustProxy: settings.TRUST_PROXY,
     rateLimit,
     delivery: deliveryOf(settings, (message) => new EnvError(message)),
+    payments: paymentsOf(settings, (message) => new EnvError(message)),
     devApiOrigin: settings.DEV_API_ORIGIN,
     development: settings.NODE_ENV === "development",
   };

@@ -8,6 +8,7 @@ import { openDelivery } from "./delivery/open-delivery.ts";
 import type { Env } from "./env.ts";
 import { buildApp } from "./http/app.ts";
 import { builtSite } from "./http/static/built-site.ts";
+import { openPayments } from "./payments/payments.ts";
 import { downloadRules, noLimits, openSenderLimits } from "./rate-limit/sender-limits.ts";
 import { sweepRepeatedSubmits } from "./repeated-submits/claims.ts";
 
@@ -35,7 +36,9 @@ export async function startServer(env: Env, logger: Logger): Promise<RunningServ
   const downloadLimits = env.rateLimit ? await openSenderLimits(database, downloadRules, "download") : noLimits;
   const delivery = openDelivery({ env, database, logger, clock: systemClock });
   const { outbox } = delivery;
-  const app = buildApp({ env, database, site, limits, downloadLimits, logger, clock: systemClock, outbox });
+  const payments = env.payments && (await openPayments(env.payments, database, env.rateLimit ? undefined : noLimits));
+  const parts = { env, database, site, limits, downloadLimits, logger, clock: systemClock, outbox, payments };
+  const app = buildApp(parts);
   await app.listen({ port: env.port, host: env.host });
   const sweeping = setInterval(() => void sweep(database, logger), SWEEP_EVERY).unref();
 

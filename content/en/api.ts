@@ -12,6 +12,9 @@ export const api = {
     too_many_requests:
       "We have had very many requests from your network. Please try again in a few minutes, or contact us on WhatsApp.",
     unavailable: "We could not store your request just now. Please try again in a moment, or contact us on WhatsApp.",
+    payment_unavailable:
+      "We're having trouble setting up your payment. Please try again, or ask for the invoice instead.",
+    invalid_signature: "The signature of this message is not valid.",
     internal: "Something went wrong on our side. Please try again, or contact us on WhatsApp.",
   },
 };

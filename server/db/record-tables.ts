@@ -31,7 +31,10 @@ export interface PaymentsTable {
   /** In fils: hundredths of a dirham. */
   amount: number;
   currency: Generated<string>;
+  /** In Stripe's words: requires_payment_method, processing, succeeded, ... */
   status: string;
+  /** Of the latest report; a string in PostgreSQL. */
+  reported_position: Generated<number | string>;
   customer_email: string | null;
   customer_name: string | null;
   referral_id: string | null;

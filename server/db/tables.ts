@@ -13,6 +13,7 @@ export interface Tables {
   submit_keys: SubmitKeysTable;
   submit_fingerprints: SubmitFingerprintsTable;
   download_counts: DownloadCountsTable;
+  payment_events: PaymentEventsTable;
   rate_limits: RateLimitsTable;
   secrets: SecretsTable;
 }
@@ -44,6 +45,13 @@ interface DownloadCountsTable {
   /** In Dubai: 2026-11-21 */
   day: string;
   downloads: number;
+}
+
+/** Reports of Stripe that have been read. */
+interface PaymentEventsTable {
+  id: string;
+  type: string;
+  received_at: string;
 }
 
 /** Column names, types and order are those of rate-limiter-flexible. */

@@ -5,6 +5,8 @@ import type { Database } from "#server/db/database.ts";
 import type { Outbox } from "#server/delivery/outbox.ts";
 import type { Env } from "#server/env.ts";
 import { addLeadRoutes } from "#server/leads/lead-routes.ts";
+import { addPaymentRoutes } from "#server/payments/payment-routes.ts";
+import type { Payments } from "#server/payments/payments.ts";
 import { proFormaPage } from "#server/pro-forma/pro-forma-page.ts";
 import type { SenderLimits } from "#server/rate-limit/sender-limits.ts";
 import { addReferralRoutes } from "#server/referrals/referral-routes.ts";
@@ -30,12 +32,13 @@ export interface AppParts {
   logger: FastifyBaseLogger;
   clock: Clock;
   outbox: Outbox;
+  payments: Payments | undefined;
 }
 
 /** The whole server, not yet listening: `inject` requests into it, or `listen`. */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const { env, database, site, logger } = parts;
-  const headers = securityHeaders(env.publicOrigin, site.inlineHashes);
+  const { env, database, site, logger, payments } = parts;
+  const headers = securityHeaders(env.publicOrigin, site.inlineHashes, { payments: payments !== undefined });
   const app = fastify({
     ...serverOptions(env.trustProxy),
     loggerInstance: logger,
@@ -55,6 +58,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     addReferralRoutes(app, parts);
     addTrialRoutes(app, parts);
     addDownloadRoutes(app, parts);
+    if (payments) addPaymentRoutes(app, { ...parts, ...payments });
   });
   addSiteRoutes(app, site, [trialPage(parts), proFormaPage(parts)]);
   return app;

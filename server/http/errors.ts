@@ -6,6 +6,7 @@ export type ErrorCode = keyof (typeof api)["errors"];
 export const errorStatus: Record<ErrorCode, number> = {
   validation: 400,
   malformed_body: 400,
+  invalid_signature: 400,
   invalid_idempotency_key: 400,
   not_found: 404,
   method_not_allowed: 405,
@@ -15,6 +16,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  payment_unavailable: 503,
 };
 
 interface RefusalDetails {

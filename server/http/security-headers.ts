@@ -1,14 +1,18 @@
-import { contentSecurityPolicy, type InlineHashes } from "./content-security-policy.ts";
+import { contentSecurityPolicy, type InlineHashes, type PolicySettings } from "./content-security-policy.ts";
 
 const ONE_YEAR = 31_536_000;
 const unusedFeatures =
   "accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb";
 
 /** The headers of every answer. Those that only make sense over TLS depend on the public origin. */
-export function securityHeaders(publicOrigin: string, hashes: InlineHashes): Record<string, string> {
+export function securityHeaders(
+  publicOrigin: string,
+  hashes: InlineHashes,
+  { payments }: Pick<PolicySettings, "payments">,
+): Record<string, string> {
   const secure = publicOrigin.startsWith("https:");
   return {
-    "content-security-policy": contentSecurityPolicy(hashes, secure),
+    "content-security-policy": contentSecurityPolicy(hashes, { secure, payments }),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": unusedFeatures

@@ -33,6 +33,12 @@ export const downloadRules = {
   everyone: { points: 600, duration: 60 },
 } satisfies LimitRules;
 
+/** Stolen cards are tried out in such forms, so these are tight. */
+export const paymentRules = {
+  sender: { points: 20, duration: 600 },
+  everyone: { points: 200, duration: 60 },
+} satisfies LimitRules;
+
 export interface SenderLimits {
   /** Counts a request from an address; gives the seconds to wait when it is one too many. Never throws. */
   take(address: string): Promise<number | undefined>;

@@ -1,19 +1,21 @@
 import { rmSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "#server/clock.ts";
-import { type Database, openDatabase } from "#server/db/database.ts";
-import { migrate } from "#server/db/migrate.ts";
+import type { Database } from "#server/db/database.ts";
 import { channels } from "#server/delivery/channels.ts";
 import { createOutbox } from "#server/delivery/outbox.ts";
 import type { TrustedProxies } from "#server/env-fields.ts";
+import type { PaymentsEnv } from "#server/env-payments.ts";
 import { buildApp } from "#server/http/app.ts";
 import { loadSiteFiles, type SiteFiles } from "#server/http/static/site-files.ts";
 import type { StoredLead } from "#server/leads/lead-store.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { createLogger } from "#server/log/logger.ts";
+import { openPayments } from "#server/payments/payments.ts";
 import { noLimits, openSenderLimits } from "#server/rate-limit/sender-limits.ts";
-import { type DatabaseKind, freshDatabase } from "#tests/support/databases.ts";
+import type { DatabaseKind } from "#tests/support/databases.ts";
 import { fixtureSite } from "./fixture-site.ts";
+import { migratedDatabase } from "./migrated-database.ts";
 
 export interface TestApp {
   app: FastifyInstance;
@@ -44,6 +46,7 @@ interface Settings {
   publicOrigin?: string;
   trustProxy?: TrustedProxies;
   limits?: Parameters<typeof openSenderLimits>[1];
+  payments?: PaymentsEnv;
 }
 
 const START = Date.parse("2026-11-21T08:00:00.000Z");
@@ -57,15 +60,17 @@ export async function testApp(kind: DatabaseKind = "sqlite", settings: Settings 
   const log: string[] = [];
   let now = START;
   const clock = () => new Date(now);
+  const limitsOf = (name: string) => (limits ? openSenderLimits(database, limits, name) : noLimits);
   const app = buildApp({
     env: { publicOrigin, trustProxy },
     database,
     site: fixtureFiles(),
-    limits: limits ? await openSenderLimits(database, limits) : noLimits,
-    downloadLimits: limits ? await openSenderLimits(database, limits, "download") : noLimits,
+    limits: await limitsOf("lead"),
+    downloadLimits: await limitsOf("download"),
     logger: createLogger({ write: (line) => void log.push(line) }),
     clock,
     outbox: createOutbox(channels),
+    payments: settings.payments && (await openPayments(settings.payments, database, await limitsOf("payment"))),
   });
   async function postTo(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const answer = await app.inject({
@@ -93,12 +98,6 @@ export async function testApp(kind: DatabaseKind = "sqlite", settings: Settings 
       await dispose?.();
     },
   };
-}
-
-async function migratedDatabase(kind: DatabaseKind): Promise<{ database: Database; dispose: () => Promise<void> }> {
-  const fresh = await freshDatabase(kind);
-  await migrate(fresh);
-  return { database: openDatabase(fresh), dispose: fresh.dispose };
 }
 
 let loaded: SiteFiles | undefined;

@@ -4,6 +4,7 @@ import { sharedState } from "./0002-shared-state.ts";
 import { submitsOfEveryKind } from "./0003-submits-of-every-kind.ts";
 import { requestDetails } from "./0004-request-details.ts";
 import { outbox } from "./0005-outbox.ts";
+import { paymentReports } from "./0006-payment-reports.ts";
 
 /** All migrations, run in the order of their names. A published one is never changed: what follows gets the next number. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   "0003-submits-of-every-kind": submitsOfEveryKind,
   "0004-request-details": requestDetails,
   "0005-outbox": outbox,
+  "0006-payment-reports": paymentReports,
 };

@@ -1,0 +1,35 @@
+import type Stripe from "stripe";
+import { Refusal } from "#server/http/errors.ts";
+import { paymentReport } from "./payment-status.ts";
+import { applyReport, claimEvent, keepPayment, SITE_MARK } from "./payment-store.ts";
+import type { PaymentParts } from "./payments.ts";
+
+const OLDEST_SECONDS = 300;
+
+/**
+ * Takes what Stripe reports, once: the signature is checked over the body as it was sent, old ones are refused, and an
+ * event that was read before changes nothing. When this resolves the row is on the disk; else Stripe sends it again.
+ * @throws Refusal invalid_signature
+ * @throws DatabaseUnavailable
+ */
+export async function receiveReport(parts: PaymentParts, body: Buffer, signature: string): Promise<void> {
+  const event = verifiedEvent(parts, body, signature);
+  const report = paymentReport(event);
+  // Without our mark it belongs to something else on the same Stripe account.
+  if (report?.intent.metadata?.site !== SITE_MARK) return;
+  const now = parts.clock();
+  await parts.database.transaction(async (db) => {
+    if (!(await claimEvent(db, event, now))) return;
+    await keepPayment(db, report.intent, now);
+    await applyReport(db, report, now);
+  });
+}
+
+function verifiedEvent({ stripe, webhookSecret, clock }: PaymentParts, body: Buffer, signature: string): Stripe.Event {
+  const receivedAt = clock().getTime();
+  try {
+    return stripe.webhooks.constructEvent(body, signature, webhookSecret, OLDEST_SECONDS, undefined, receivedAt);
+  } catch {
+    throw new Refusal("invalid_signature");
+  }
+}
