@@ -2,6 +2,7 @@ import { business } from "#content/business.ts";
 import { localeCodes } from "#domain/language/locales.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { copyOf } from "#tests/support/quote-copy.ts";
+import { visit } from "#tests/support/visitor.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -10,7 +11,7 @@ for (const locale of localeCodes) {
 
   test(`${locale}: on a phone the menu opens and closes, and the bar offers three ways`, async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.goto(`/${locale}`);
+    await visit(page, `/${locale}`);
     const menu = page.locator("details[data-menu]");
     await menu.locator("summary").click();
     await expect(menu.getByRole("link", { name: layout.nav.faq })).toBeVisible();
@@ -28,7 +29,7 @@ for (const locale of localeCodes) {
   });
 
   test(`${locale}: the floating buttons stand at the bottom right`, async ({ page }) => {
-    await page.goto(`/${locale}`);
+    await visit(page, `/${locale}`);
     const box = await page.locator("[data-floating-buttons]").boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 60);
@@ -36,7 +37,7 @@ for (const locale of localeCodes) {
   });
 
   test(`${locale}: the first key press offers to skip to the content`, async ({ page }) => {
-    await page.goto(`/${locale}`);
+    await visit(page, `/${locale}`);
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: layout.skipToContent })).toBeFocused();
     await page.keyboard.press("Enter");
@@ -50,7 +51,7 @@ for (const locale of localeCodes) {
         sessionStorage.setItem("counted", JSON.stringify(call));
     });
     await page.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
-    await page.goto(`/${locale}`);
+    await visit(page, `/${locale}`);
     const counted = page.evaluate(() => {
       return new Promise((resolve) => {
         window.addEventListener("pagehide", () => {}, { once: true });

@@ -1,13 +1,13 @@
 import { expect, test } from "#tests/support/journey.ts";
 import { copyOf } from "#tests/support/quote-copy.ts";
-import { awakeQuoteForm, quoteForm } from "#tests/support/visitor.ts";
+import { awakeQuoteForm, quoteForm, visit } from "#tests/support/visitor.ts";
 
 const toggle = "a[data-language-switch]";
 
 test("the toggle keeps path, query, hash and typed values, and the awake form speaks the new language", async ({
   page,
 }) => {
-  await page.goto("/en/products?utm_source=card#quote");
+  await visit(page, "/en/products?utm_source=card#quote");
   const form = await awakeQuoteForm(page);
   await form.getByLabel(copyOf.en.quote.fields.businessName).fill("Chai Corner");
   await form.getByLabel(copyOf.en.quote.fields.businessType).selectOption("cafe");
@@ -33,7 +33,9 @@ test("the toggle keeps path, query, hash and typed values, and the awake form sp
 test("typed values go along while the form still sleeps", async ({ page }) => {
   // Without the island's code the form is plain HTML, as on a slow phone.
   await page.route(/_astro\/QuoteBuilder/, () => {});
+  const scripts = page.waitForResponse(/_astro\/Page\.astro/);
   await page.goto("/en/products");
+  await scripts;
   await quoteForm(page).getByLabel(copyOf.en.quote.fields.businessName).fill("Chai Corner");
   await quoteForm(page).getByLabel(copyOf.en.quote.fields.emirate).selectOption("sharjah");
   await page.locator(toggle).click();
@@ -61,7 +63,7 @@ test("what was typed before the form woke is still there afterwards", async ({ p
 });
 
 test("the toggle stays with the section that is being read", async ({ page }) => {
-  await page.goto("/en");
+  await visit(page, "/en");
   await page.locator("#comparison").evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
   await page.locator(toggle).click();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -70,7 +72,7 @@ test("the toggle stays with the section that is being read", async ({ page }) =>
 });
 
 test("Back and Forward change language, direction and title", async ({ page }) => {
-  await page.goto("/en/products");
+  await visit(page, "/en/products");
   const english = await page.title();
   await page.locator(toggle).click();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");

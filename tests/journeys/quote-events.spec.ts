@@ -2,7 +2,7 @@ import { estimateSavings } from "#domain/quote/savings.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { copyOf } from "#tests/support/quote-copy.ts";
 import { recordEvents } from "#tests/support/recorded-events.ts";
-import { awakeQuoteForm, fillQuote, visitor } from "#tests/support/visitor.ts";
+import { awakeQuoteForm, fillQuote, visit, visitor } from "#tests/support/visitor.ts";
 
 test("a quote is counted without a word that was typed, and the page is told of it", async ({ page }) => {
   const events = await recordEvents(page);
@@ -37,7 +37,7 @@ test("a quote is counted without a word that was typed, and the page is told of 
 
 test("the floating buy button begins a checkout of the package", async ({ page }) => {
   const events = await recordEvents(page);
-  await page.goto("/en/about");
+  await visit(page, "/en/about");
   await page.locator("[data-floating-buttons] a[data-track=begin_checkout]").click();
   await expect(page).toHaveURL("/en/checkout");
   const begun = (await events()).filter(([, name]) => name === "begin_checkout");

@@ -60,6 +60,9 @@ export async function fillQuote(
   await line(form, fields.notes).fill(notes);
 }
 
+/** Opens a page and waits for its scripts, which come after the first paint; before that, everything is plain HTML. */
+export const visit = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
+
 export const quoteForm = (page: Page) => page.locator("#quote-form");
 
 /** Waits until the form's island is awake; before that a submit is a plain form post. */
