@@ -6,7 +6,7 @@ import type { Action, EmailDocument } from "./email-document.ts";
 import { leadForTeam } from "./team-lead.ts";
 import { personLinks, type TeamPerson } from "./team-links.ts";
 import { referralForTeam, trialForTeam } from "./team-others.ts";
-import { typed } from "./typed-text.ts";
+import { shortened, typed } from "./typed-text.ts";
 
 /** What the team needs of a record of any kind. */
 export interface ForTeam {
@@ -24,7 +24,12 @@ export function teamEmail(record: ToldRecord, publicOrigin: string): EmailDocume
   const { name, business, number } = person;
   return {
     locale: "en",
-    subject: fill(copy.subject, { todo, name: typed(name), business: typed(business), number: ltr(number) }),
+    subject: fill(copy.subject, {
+      todo,
+      name: typed(shortened(name)),
+      business: typed(shortened(business)),
+      number: ltr(number),
+    }),
     title: todo,
     blocks: [
       { kind: "paragraph", text: `${typed(name)}, ${typed(business)}`, strong: true },

@@ -22,11 +22,17 @@ const LONGEST_HEADER = 150;
 
 /** One line for a header: no line break, no control character, not endless. */
 export function headerLine(text: string): string {
-  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").replace(/\s+/g, " ");
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").replace(/ {2,}/g, " ");
   return line.trim().slice(0, LONGEST_HEADER).toWellFormed();
 }
 
 /** For where marks would show or do nothing: a title, a name beside an address. */
 export function withoutMarks(text: string): string {
   return text.replace(/[\u2066\u2068\u2069]/g, "");
+}
+
+/** Enough of a long text to tell whose it is. */
+export function shortened(text: string, most = 40): string {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most - 1).join("")}…` : text;
 }
