@@ -1,3 +1,4 @@
+import type { HTMLElement } from "node-html-parser";
 import { fill } from "#domain/language/fill.ts";
 import { parsePage, setAttribute, setText } from "./html.ts";
 
@@ -13,8 +14,7 @@ export interface PageFilling {
 /** A built template with a visitor's own values put in, escaped. */
 export function filledPage(html: string, { texts, links, otherLanguage }: PageFilling): string {
   const page = parsePage(html);
-  const title = page.querySelector("title");
-  if (title) setText(title, fill(title.text, texts));
+  fillTitles(page, texts);
   for (const element of page.querySelectorAll("[data-fill]")) {
     setText(element, texts[element.getAttribute("data-fill") ?? ""] ?? "");
   }
@@ -26,4 +26,13 @@ export function filledPage(html: string, { texts, links, otherLanguage }: PageFi
     for (const link of page.querySelectorAll("a[data-language-switch]")) setAttribute(link, "href", otherLanguage);
   }
   return page.toString();
+}
+
+/** Titles hold {names}, because no element can stand in them. */
+function fillTitles(page: HTMLElement, texts: PageFilling["texts"]) {
+  const title = page.querySelector("title");
+  if (title) setText(title, fill(title.text, texts));
+  for (const meta of page.querySelectorAll('meta[property="og:title"], meta[name="twitter:title"]')) {
+    setAttribute(meta, "content", fill(meta.getAttribute("content") ?? "", texts));
+  }
 }

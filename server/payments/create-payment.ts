@@ -1,7 +1,8 @@
 import Stripe from "stripe";
+import { business } from "#content/business.ts";
 import { checkout } from "#content/en/checkout.ts";
+import { orderAmounts } from "#domain/order/order-amounts.ts";
 import type { NewPayment } from "#domain/payment/payment-request.ts";
-import { PACKAGE_PRICE } from "#domain/quote/savings.ts";
 import { Refusal } from "#server/http/errors.ts";
 import { keepPayment, SITE_MARK } from "./payment-store.ts";
 import type { PaymentParts } from "./payments.ts";
@@ -16,7 +17,7 @@ export interface PreparedPayment {
 }
 
 /**
- * Makes a payment intent for the price of the package, and its row. The same Idempotency-Key gives the same payment.
+ * Makes a payment intent for the total of the order, as the checkout shows it, and its row. The same Idempotency-Key gives the same payment.
  * @throws Refusal payment_unavailable when Stripe does not take it, idempotency_key_reused
  * @throws DatabaseUnavailable
  */
@@ -31,7 +32,7 @@ async function createIntent(stripe: Stripe, { customerName, customerEmail, local
   try {
     return await stripe.paymentIntents.create(
       {
-        amount: PACKAGE_PRICE * FILS,
+        amount: orderAmounts(business.price.vatPercent).total * FILS,
         currency: "aed",
         allowed_payment_method_types: ["card"],
         description: checkout.proForma.line.title,

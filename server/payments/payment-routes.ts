@@ -11,7 +11,12 @@ import { receiveReport } from "./receive-report.ts";
 /** Stripe's events are longer than what visitors send. */
 const REPORT_LIMIT = 256 * 1024;
 
-/** Payments by card (product decision 12); added only where they are configured, so that they are a 404 elsewhere. */
+/** Where there are no payments the page learns so without an error in its console. */
+export function sayThereAreNoPayments(app: FastifyInstance) {
+  app.get("/api/payments/config", (_request, reply) => reply.header("cache-control", "no-store").code(204).send());
+}
+
+/** Payments by card (product decision 12); added only where they are configured, so that payments are a 404 elsewhere. */
 export function addPaymentRoutes(app: FastifyInstance, parts: PaymentParts) {
   app.get("/api/payments/config", (_request, reply) =>
     reply.header("cache-control", "no-store").send({ publishableKey: parts.publishableKey }),

@@ -44,6 +44,7 @@ describe.each(databaseKinds)("the pro-forma invoice on %s", (kind) => {
     expect(answer.body).toContain("Bits &amp; &lt;b&gt;Bobs&lt;/b&gt;");
     const page = parse(answer.body);
     expect(page.querySelector("title")?.text).toBe(`Pro-forma invoice ${json.leadId}`);
+    expect(page.querySelector("meta[property]")?.getAttribute("content")).toBe(`Pro-forma invoice ${json.leadId}`);
     expect(fields(page)).toEqual({
       number: json.leadId,
       date: "21 November 2026",

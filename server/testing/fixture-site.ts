@@ -7,7 +7,7 @@ export const inlineScript = "if (1 < 2 && 3 > 2) document.documentElement.datase
 export const inlineStyle = "astro-island{display:contents}";
 
 function page(title: string, body = ""): string {
-  return `<!DOCTYPE html><html><head><title>${title}</title><style>${inlineStyle}</style>
+  return `<!DOCTYPE html><html><head><title>${title}</title><meta property="og:title" content="${title}"><style>${inlineStyle}</style>
 <script type="application/ld+json">{"@type":"FAQPage"}</script><script type="module">${inlineScript}</script>
 <script type="module" src="/_astro/app.abc.js"></script></head><body><h1>${title}</h1>${body}<!--end--></body></html>`;
 }
