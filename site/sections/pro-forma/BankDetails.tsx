@@ -19,9 +19,32 @@ export function BankDetails({ copy, locale }: BankDetailsProps) {
       </h2>
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr] print:grid-cols-[auto_1fr]">
         <Detail label={copy.name} value={name[locale]} />
-        <Detail label={copy.accountName} value={<bdi dir="ltr">{accountName}</bdi>} />
-        <Detail code label={copy.iban} value={<bdi dir="ltr">{iban}</bdi>} />
-        <Detail code label={copy.swift} value={<bdi dir="ltr">{swift}</bdi>} />
+        <Detail
+          label={copy.accountName}
+          value={
+            <bdi dir="ltr" lang="en">
+              {accountName}
+            </bdi>
+          }
+        />
+        <Detail
+          code
+          label={copy.iban}
+          value={
+            <bdi dir="ltr" lang="en">
+              {iban}
+            </bdi>
+          }
+        />
+        <Detail
+          code
+          label={copy.swift}
+          value={
+            <bdi dir="ltr" lang="en">
+              {swift}
+            </bdi>
+          }
+        />
         <Detail code label={copy.reference} value={<bdi data-fill="number" dir="ltr" />} />
       </dl>
       <p className="mt-4 text-muted text-sm">

@@ -10,7 +10,7 @@ export function PersonalPage({ copy }: { copy: (typeof trialDownload)["personal"
     <section className="bg-notice-soft py-8" data-personal hidden>
       <div className="shell grid items-center gap-6 md:grid-cols-[1fr_auto]">
         <div>
-          <h2 className="font-bold text-heading">{copy.title}</h2>
+          <p className="font-bold text-heading leading-tight">{copy.title}</p>
           <p className="mt-2 max-w-2xl">
             <Text>{copy.text}</Text>
           </p>
