@@ -1,30 +1,14 @@
 import type { StoredLead } from "#server/leads/lead-store.ts";
+import { type Column, field, received } from "./columns.ts";
 
-export interface LeadColumn {
-  title: string;
-  value(lead: StoredLead): string;
-}
+type LeadColumn = Column<StoredLead>;
 
-const dubaiTime = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Asia/Dubai",
-  dateStyle: "short",
-  timeStyle: "short",
-});
-
-function field(title: string, name: keyof StoredLead): LeadColumn {
-  return { title, value: (lead) => String(lead[name] ?? "") };
-}
-
-const received: LeadColumn = {
-  title: "Received (Dubai)",
-  value: (lead) => dubaiTime.format(new Date(lead.created_at)),
-};
 const phone: LeadColumn = { title: "Phone", value: (lead) => lead.phone_e164 ?? lead.phone };
 
 /** What fits a terminal. */
 export const tableColumns: LeadColumn[] = [
   field("Number", "id"),
-  received,
+  received(),
   field("Source", "source"),
   field("Status", "status"),
   field("Business", "business_name"),
@@ -35,10 +19,10 @@ export const tableColumns: LeadColumn[] = [
   field("Outlets", "number_of_outlets"),
 ];
 
-/** Everything that is stored. */
+/** Everything that is stored, but for the key of the pro-forma invoice. */
 export const csvColumns: LeadColumn[] = [
   field("Number", "id"),
-  received,
+  received(),
   field("Source", "source"),
   field("Status", "status"),
   field("Business", "business_name"),
@@ -53,6 +37,10 @@ export const csvColumns: LeadColumn[] = [
   field("2-year saving (AED)", "expected_savings"),
   field("Monthly (AED)", "monthly_emi_amount"),
   field("Notes", "notes"),
+  field("Company", "company_name"),
+  field("TRN", "trn"),
+  field("Address", "address"),
+  field("Preferred time", "preferred_time"),
   field("Language", "locale"),
   field("Created (UTC)", "created_at"),
   field("Updated (UTC)", "updated_at"),

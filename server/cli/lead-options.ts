@@ -2,7 +2,11 @@ import { parseArgs } from "node:util";
 import { leadSources } from "#domain/lead/sources.ts";
 import type { LeadFilter } from "#server/leads/list-leads.ts";
 
+const tables = ["leads", "referrals", "trials"] as const;
+export type ListedTable = (typeof tables)[number];
+
 export interface LeadOptions {
+  table: ListedTable;
   filter: LeadFilter;
   csv: boolean;
   help: boolean;
@@ -13,16 +17,17 @@ export class OptionError extends Error {
   override name = "OptionError";
 }
 
-export const usage = `Lists the leads, newest first.
+export const usage = `Lists the leads, or the referrals or trials, newest first.
 
   npm run leads -- [options]
 
+  --table TABLE     leads, referrals or trials; the last two take --since, --status, --limit and --csv
   --since WHEN      2026-11-21, 2026-11-21T09:00, or a time back: 30m, 12h, 7d
   --source SOURCE   ${leadSources.join(", ")}
   --status STATUS   new, ...
   --emirate ID      dubai, abu-dhabi, sharjah, ajman, rak, fujairah, uaq, uae
   --search TEXT     part of a number, name, business, e-mail, phone or note
-  --limit N         at most N leads (50; with --csv all)
+  --limit N         at most N of them (50; with --csv all)
   --csv             every column, for a spreadsheet: npm run -s leads -- --csv > leads.csv`;
 
 const TABLE_LIMIT = 50;
@@ -36,15 +41,17 @@ export function readLeadOptions(args: string[], now: Date): LeadOptions {
   if (source !== undefined && !leadSources.some((known) => known === source)) {
     throw new OptionError(`--source must be one of ${leadSources.join(", ")}`);
   }
+  const table = readTable(values);
   const limit = values.limit === undefined ? (csv ? NO_LIMIT : TABLE_LIMIT) : readLimit(values.limit);
   const from = since === undefined ? undefined : readSince(since, now);
-  return { filter: { since: from, source, status, emirate, search, limit }, csv, help };
+  return { table, filter: { since: from, source, status, emirate, search, limit }, csv, help };
 }
 
 function parsed(args: string[]) {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
   const options = {
+    table: text,
     since: text,
     source: text,
     status: text,
@@ -59,6 +66,15 @@ function parsed(args: string[]) {
   } catch (error) {
     throw new OptionError((error as Error).message);
   }
+}
+
+function readTable(values: Partial<Record<"table" | "source" | "emirate" | "search", string>>): ListedTable {
+  const table = tables.find((known) => known === (values.table ?? "leads"));
+  if (!table) throw new OptionError(`--table must be one of ${tables.join(", ")}`);
+  for (const name of ["source", "emirate", "search"] as const) {
+    if (table !== "leads" && values[name] !== undefined) throw new OptionError(`--${name} is for leads`);
+  }
+  return table;
 }
 
 function readLimit(text: string): number {

@@ -5,8 +5,12 @@ import { migrate } from "#server/db/migrate.ts";
 import { createOutbox } from "#server/delivery/outbox.ts";
 import { leadOf } from "#server/leads/lead-request.ts";
 import { submitLead } from "#server/leads/submit-lead.ts";
+import { submitReferral } from "#server/referrals/submit-referral.ts";
 import { callbackBody, invoiceBody, quoteBody } from "#server/testing/lead-bodies.ts";
 import { runNode } from "#server/testing/processes.ts";
+import { referralBody } from "#server/testing/referral-body.ts";
+import { trialBody } from "#server/testing/trial-body.ts";
+import { submitTrial } from "#server/trials/submit-trial.ts";
 import { databaseKinds, type FreshDatabase, freshDatabase } from "#tests/support/databases.ts";
 import { csv } from "./csv.ts";
 import { OptionError, readLeadOptions } from "./lead-options.ts";
@@ -74,8 +78,29 @@ describe.each(databaseKinds)("npm run leads on %s, beside a running server", (ki
     expect(output).toContain('"say ""hi"",\nthen go"');
   });
 
+  test("lists referrals and trials too", async () => {
+    const parts = { database, clock: () => new Date("2026-11-20T21:30:00Z"), outbox: createOutbox([]) };
+    expect((await run("--table", "trials")).output).toBe("No trials.\n");
+    await submitReferral(parts, { ...referralBody, businessType: "cafe", businessName: "=1+1", locale: "ar" });
+    await submitTrial(parts, { ...trialBody, businessType: "", locale: "en" });
+    const referrals = await run("--table", "referrals");
+    expect(referrals.output).toMatch(
+      /2026-11-21 01:30 {2}pending +=1\+1 +Aisha Rahman +\+971501234567 +cafe +Omar Haddad/,
+    );
+    expect((await run("--table", "referrals", "--csv")).output).toContain(`"'=1+1"`);
+    expect((await run("--table", "trials", "--status", "new", "--since", "2026-11-21")).output).toContain(
+      "Layla Nasser",
+    );
+    expect((await run("--table", "trials", "--status", "won")).output).toBe("No trials.\n");
+  });
+
   test("names a wrong option", async () => {
     expect(await run("--limit", "none")).toEqual({ code: 1, output: "--limit must be a whole number from 1\n" });
+    expect(await run("--table", "users")).toEqual({
+      code: 1,
+      output: "--table must be one of leads, referrals, trials\n",
+    });
+    expect(await run("--table", "trials", "--search", "x")).toEqual({ code: 1, output: "--search is for leads\n" });
     expect((await run("--help")).output).toContain("--search TEXT");
   });
 });

@@ -1,11 +1,10 @@
-// npm run leads: the leads as a table or as CSV, also beside a running server.
+// npm run leads: the leads, referrals or trials as a table or as CSV, also beside a running server.
 import { openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { EnvError, readEnv } from "#server/env.ts";
-import { listLeads } from "#server/leads/list-leads.ts";
 import { csv } from "./csv.ts";
-import { csvColumns, type LeadColumn, tableColumns } from "./lead-columns.ts";
 import { OptionError, readLeadOptions, usage } from "./lead-options.ts";
+import { listings } from "./listings.ts";
 import { textTable } from "./text-table.ts";
 
 try {
@@ -24,11 +23,9 @@ async function printLeads() {
   await migrate(env);
   const database = openDatabase(env);
   try {
-    const leads = await database.run((db) => listLeads(db, options.filter));
-    const rows = (columns: LeadColumn[]) => leads.map((lead) => columns.map((column) => column.value(lead)));
-    const titles = (columns: LeadColumn[]) => columns.map((column) => column.title);
-    if (options.csv) return print(csv([titles(csvColumns), ...rows(csvColumns)]));
-    print(leads.length > 0 ? `${textTable(titles(tableColumns), rows(tableColumns))}\n` : "No leads.\n");
+    const { full, short } = await database.run((db) => listings[options.table](db, options.filter));
+    if (options.csv) return print(csv([full.titles, ...full.rows]));
+    print(short.rows.length > 0 ? `${textTable(short.titles, short.rows)}\n` : `No ${options.table}.\n`);
   } finally {
     await database.close();
   }

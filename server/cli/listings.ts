@@ -1,0 +1,38 @@
+import type { Queries } from "#server/db/database.ts";
+import { type LeadFilter, listLeads } from "#server/leads/list-leads.ts";
+import { listReferrals } from "#server/referrals/list-referrals.ts";
+import { listTrials } from "#server/trials/list-trials.ts";
+import type { Column } from "./columns.ts";
+import { csvColumns, tableColumns } from "./lead-columns.ts";
+import type { ListedTable } from "./lead-options.ts";
+import { referralCsvColumns, referralTableColumns } from "./referral-columns.ts";
+import { trialCsvColumns, trialTableColumns } from "./trial-columns.ts";
+
+interface Cells {
+  titles: string[];
+  rows: string[][];
+}
+
+interface Listing {
+  /** What fits a terminal. */
+  short: Cells;
+  full: Cells;
+}
+
+/** The tables that can be listed. */
+export const listings: Record<ListedTable, (db: Queries, filter: LeadFilter) => Promise<Listing>> = {
+  leads: async (db, filter) => listing(await listLeads(db, filter), tableColumns, csvColumns),
+  referrals: async (db, filter) => listing(await listReferrals(db, filter), referralTableColumns, referralCsvColumns),
+  trials: async (db, filter) => listing(await listTrials(db, filter), trialTableColumns, trialCsvColumns),
+};
+
+function listing<Row>(records: Row[], short: Column<Row>[], full: Column<Row>[]): Listing {
+  return { short: cells(records, short), full: cells(records, full) };
+}
+
+function cells<Row>(records: Row[], columns: Column<Row>[]): Cells {
+  return {
+    titles: columns.map(({ title }) => title),
+    rows: records.map((record) => columns.map(({ value }) => value(record))),
+  };
+}
