@@ -220,7 +220,6 @@ ${callbackDetails}`,
       description: "Our team will contact you to arrange delivery and installation.",
       reference: "Payment reference",
     },
-    withoutScript: "Paying by card needs JavaScript in your browser. The invoice and the call work without it.",
   },
 
   assistance: {

@@ -5,7 +5,7 @@ import type { Database } from "#server/db/database.ts";
 import type { Outbox } from "#server/delivery/outbox.ts";
 import type { Env } from "#server/env.ts";
 import { addLeadRoutes } from "#server/leads/lead-routes.ts";
-import { addPaymentRoutes } from "#server/payments/payment-routes.ts";
+import { addPaymentRoutes, sayThereAreNoPayments } from "#server/payments/payment-routes.ts";
 import type { Payments } from "#server/payments/payments.ts";
 import { proFormaPage } from "#server/pro-forma/pro-forma-page.ts";
 import type { SenderLimits } from "#server/rate-limit/sender-limits.ts";
@@ -59,6 +59,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     addTrialRoutes(app, parts);
     addDownloadRoutes(app, parts);
     if (payments) addPaymentRoutes(app, { ...parts, ...payments });
+    else sayThereAreNoPayments(app);
   });
   addSiteRoutes(app, site, [trialPage(parts), proFormaPage(parts)]);
   return app;

@@ -1,6 +1,4 @@
 import { trackOnce } from "./analytics.ts";
 
-/** Who came by a buy button was counted at the button. */
-document.addEventListener("astro:page-load", () => {
-  if (document.querySelector("[data-checkout]")) trackOnce("begin_checkout");
-});
+// This runs when the checkout is first reached; who came by a buy button was counted at the button.
+trackOnce("begin_checkout");

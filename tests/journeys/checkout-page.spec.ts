@@ -1,6 +1,7 @@
 import { localeCodes, otherLocale } from "#domain/language/locales.ts";
-import { buyer, checkoutCopy, fillContact, fillForm, openCheckoutForm, recordEvents } from "#tests/support/checkout.ts";
+import { buyer, checkoutCopy, fillContact, fillForm, openCheckoutForm } from "#tests/support/checkout.ts";
 import { expect, test } from "#tests/support/journey.ts";
+import { recordEvents } from "#tests/support/recorded-events.ts";
 
 for (const locale of localeCodes) {
   const { checkout, validation } = checkoutCopy[locale];
@@ -38,9 +39,9 @@ for (const locale of localeCodes) {
     await expect(page.locator("#callback-form")).toBeHidden();
     await page.keyboard.press(locale === "ar" ? "ArrowLeft" : "ArrowRight");
     await expect(page.locator("#callback-form")).toBeVisible();
-    expect((await events()).filter(([name]) => name !== "begin_checkout")).toEqual([
-      ["payment_method_selected", { payment_method: "invoice" }],
-      ["payment_method_selected", { payment_method: "callback" }],
+    expect((await events()).filter(([, name]) => name !== "begin_checkout")).toEqual([
+      ["event", "payment_method_selected", { payment_method: "invoice" }],
+      ["event", "payment_method_selected", { payment_method: "callback" }],
     ]);
   });
 
@@ -50,7 +51,7 @@ for (const locale of localeCodes) {
     await page.locator("main a[data-track=begin_checkout]").first().click();
     await expect(page).toHaveURL(`/${locale}/checkout`);
     await page.locator("astro-island:not([ssr]) [data-checkout]").waitFor();
-    expect((await events()).map(([name]) => name)).toEqual(["begin_checkout"]);
+    expect((await events()).map(([, name]) => name)).toEqual(["begin_checkout"]);
   });
 
   test(`${locale}: the spinner stands before the island wakes, and gives way even when it never does`, async ({

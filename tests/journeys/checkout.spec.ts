@@ -5,15 +5,9 @@ import { localeCodes } from "#domain/language/locales.ts";
 import { callbackPromise } from "#domain/promises/callback-promise.ts";
 import { callbackPromiseText } from "#domain/promises/callback-promise-text.ts";
 import { formatDubaiTime } from "#domain/promises/dubai-time.ts";
-import {
-  buyer,
-  checkoutCopy,
-  fillContact,
-  fillInvoice,
-  openCheckoutForm,
-  recordEvents,
-} from "#tests/support/checkout.ts";
+import { buyer, checkoutCopy, fillContact, fillInvoice, openCheckoutForm } from "#tests/support/checkout.ts";
 import { expect, test } from "#tests/support/journey.ts";
+import { recordEvents } from "#tests/support/recorded-events.ts";
 
 const packageBegun = {
   currency: "AED",
@@ -87,10 +81,10 @@ for (const locale of localeCodes) {
     for (const part of [row?.id, shop.companyName, trn, options.emirates[shop.emirate]]) expect(chat).toContain(part);
 
     expect(await events()).toEqual([
-      ["begin_checkout", packageBegun],
-      ["form_start", { form_name: "checkout_invoice" }],
-      ["generate_lead", { currency: "AED", value: 40, lead_source: "checkout_invoice" }],
-      ["form_complete", { form_name: "checkout_invoice" }],
+      ["event", "begin_checkout", packageBegun],
+      ["event", "form_start", { form_name: "checkout_invoice" }],
+      ["event", "generate_lead", { currency: "AED", value: 40, lead_source: "checkout_invoice" }],
+      ["event", "form_complete", { form_name: "checkout_invoice" }],
     ]);
 
     const address = await success.getByRole("link", { name: invoice.success.proForma.link }).getAttribute("href");
@@ -153,11 +147,11 @@ for (const locale of localeCodes) {
     const chat = await chatText(page, callback.success.whatsapp);
     for (const part of [row?.id, contactPerson, phone, callback.preferredTimes.evening]) expect(chat).toContain(part);
     expect(await events()).toEqual([
-      ["begin_checkout", packageBegun],
-      ["payment_method_selected", { payment_method: "callback" }],
-      ["form_start", { form_name: "checkout_callback" }],
-      ["generate_lead", { currency: "AED", value: 35, lead_source: "checkout_callback" }],
-      ["form_complete", { form_name: "checkout_callback" }],
+      ["event", "begin_checkout", packageBegun],
+      ["event", "payment_method_selected", { payment_method: "callback" }],
+      ["event", "form_start", { form_name: "checkout_callback" }],
+      ["event", "generate_lead", { currency: "AED", value: 35, lead_source: "checkout_callback" }],
+      ["event", "form_complete", { form_name: "checkout_callback" }],
     ]);
   });
 

@@ -86,14 +86,3 @@ export async function fillInvoice(form: Locator, shop: Buyer, locale: Locale) {
 export async function fillForm(kind: CheckoutForm, form: Locator, shop: Buyer, locale: Locale) {
   await (kind === "invoice" ? fillInvoice(form, shop, locale) : fillContact(form, shop, locale));
 }
-
-type AnalyticsEvent = [name: string, parameters: Record<string, unknown>];
-
-/** Records what the pages tell their analytics function; call it before the first page. */
-export async function recordEvents(page: Page): Promise<() => Promise<AnalyticsEvent[]>> {
-  await page.addInitScript(() => {
-    const recorded: unknown[] = [];
-    Object.assign(window, { recorded, gtag: (_: string, ...event: unknown[]) => recorded.push(event) });
-  });
-  return () => page.evaluate(() => (window as unknown as { recorded: AnalyticsEvent[] }).recorded);
-}

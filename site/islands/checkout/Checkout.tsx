@@ -1,6 +1,6 @@
-import { Landmark, Phone } from "lucide-react";
+import { CreditCard, Landmark, Phone } from "lucide-react";
 import { Tabs } from "radix-ui";
-import { useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { localeEntry } from "#domain/language/locales.ts";
 import type { CallbackRequest } from "#domain/lead/checkout-requests.ts";
 import { useAwake } from "../form/use-awake.ts";
@@ -8,18 +8,24 @@ import { CallbackForm } from "./CallbackForm.tsx";
 import { CallbackSent } from "./CallbackSent.tsx";
 import { Panel, TabButton, TabRow } from "./CheckoutTabs.tsx";
 import { callbackDraft } from "./callback-values.ts";
+import { SettingUp } from "./card/SettingUp.tsx";
+import { usePublishableKey } from "./card/use-publishable-key.ts";
 import { InvoiceForm } from "./InvoiceForm.tsx";
 import { InvoiceSent } from "./InvoiceSent.tsx";
 import { type InvoiceForm as InvoiceRequest, invoiceDraft } from "./invoice-values.ts";
 import { Loading } from "./Loading.tsx";
 import type { CheckoutProps } from "./props.ts";
 import type { Sent } from "./send-request.ts";
-import { useChosenTab } from "./use-chosen-tab.ts";
+import { allTabs, tabsWithoutCard, useChosenTab } from "./use-chosen-tab.ts";
+
+/** Nothing of Stripe is fetched before its tab is opened. */
+const CardPayment = lazy(async () => ({ default: (await import("./card/CardPayment.tsx")).CardPayment }));
 
 export function Checkout(props: CheckoutProps) {
   const { copy, locale } = props;
   const place = useRef<HTMLDivElement>(null);
-  const { shown, choose } = useChosenTab(place);
+  const publishableKey = usePublishableKey();
+  const { shown, choose } = useChosenTab(place, publishableKey ? allTabs : tabsWithoutCard);
   const awake = useAwake();
   return (
     <Tabs.Root
@@ -34,6 +40,7 @@ export function Checkout(props: CheckoutProps) {
       <TabRow label={copy.tabs.label}>
         <TabButton icon={Landmark} text={copy.tabs.invoice} value="invoice" />
         <TabButton icon={Phone} text={copy.tabs.callback} value="callback" />
+        {publishableKey && <TabButton icon={CreditCard} text={copy.tabs.card} value="card" />}
       </TabRow>
       <Panel awake={awake} value="invoice">
         <Invoice {...props} />
@@ -41,6 +48,15 @@ export function Checkout(props: CheckoutProps) {
       <Panel awake={awake} value="callback">
         <Callback {...props} />
       </Panel>
+      {publishableKey && (
+        <Panel awake={awake} value="card">
+          <OnceShown shown={shown === "card"}>
+            <Suspense fallback={<SettingUp text={copy.card.settingUp} />}>
+              <CardPayment {...props} publishableKey={publishableKey} />
+            </Suspense>
+          </OnceShown>
+        </Panel>
+      )}
     </Tabs.Root>
   );
 }
@@ -63,4 +79,11 @@ function Callback(props: CheckoutProps) {
     setSent(request);
   };
   return <CallbackForm {...props} onSent={showSent} />;
+}
+
+/** Not there before it is first shown, and kept from then on. */
+function OnceShown({ shown, children }: { shown: boolean; children: ReactNode }) {
+  const [seen, setSeen] = useState(shown);
+  if (shown && !seen) setSeen(true);
+  return seen && children;
 }

@@ -36,7 +36,7 @@ export function CompanyFields({ copy, field }: CompanyFieldsProps) {
         prompt={fields.emirate.prompt ?? ""}
         required
       />
-      <TextField {...field("address")} autoComplete="street-address" dir="auto" hint={fields.address.hint} required />
+      <TextField {...field("address")} autoComplete="address-line1" dir="auto" hint={fields.address.hint} required />
     </>
   );
 }

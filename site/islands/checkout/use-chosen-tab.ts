@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { track } from "../../behaviour/analytics.ts";
 
-export const tabs = ["invoice", "callback", "card"] as const;
-export type Tab = (typeof tabs)[number];
+export const allTabs = ["invoice", "callback", "card"] as const;
+export type Tab = (typeof allTabs)[number];
+export const tabsWithoutCard: readonly Tab[] = ["invoice", "callback"];
 
 /** The tab shown: the invoice, the one that the address names (#callback), or the one chosen, which is counted. */
-export function useChosenTab(place: RefObject<HTMLElement | null>) {
+export function useChosenTab(place: RefObject<HTMLElement | null>, tabs: readonly Tab[]) {
   const [shown, setShown] = useState<Tab>("invoice");
 
   useEffect(() => {
@@ -19,7 +20,7 @@ export function useChosenTab(place: RefObject<HTMLElement | null>) {
     follow();
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
-  }, [place]);
+  }, [place, tabs]);
 
   // One press reaches Radix as mousedown and as focus, both before the next rendering.
   const last = useRef<string>(shown);

@@ -1,0 +1,61 @@
+import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import { useState } from "react";
+import { type PaymentRequest, paymentRequest } from "#domain/payment/payment-request.ts";
+import { formFields } from "../../form/form-fields.ts";
+import { SubmitButton } from "../../form/SubmitButton.tsx";
+import { TextField } from "../../form/TextField.tsx";
+import { useDraftedForm } from "../../form/use-drafted-form.ts";
+import { useFilledIn } from "../../form/use-filled-in.ts";
+import { fieldLabels } from "../field-labels.ts";
+import type { CheckoutProps } from "../props.ts";
+import { CARD_FORM_ID, type CardValues, cardDraft, requiredForCard } from "./card-values.ts";
+import { type Outcome, pay } from "./pay.ts";
+import { SettingUp } from "./SettingUp.tsx";
+
+interface CardFormProps extends CheckoutProps {
+  onOutcome: (outcome: Outcome) => void;
+}
+
+export function CardForm({ locale, copy, onOutcome }: CardFormProps) {
+  const { card, validation } = copy;
+  const stripe = useStripe();
+  const elements = useElements();
+  const [ready, setReady] = useState(false);
+  const form = useDraftedForm<CardValues, PaymentRequest>(cardDraft, cardDraft.starting, paymentRequest);
+  const field = formFields(form, { formId: CARD_FORM_ID, labels: fieldLabels(card.fields), validation });
+  const filledIn = useFilledIn(form, requiredForCard);
+  const { isSubmitting } = form.formState;
+
+  const onSubmit = form.handleSubmit(async (request) => {
+    if (stripe && elements) onOutcome(await pay({ stripe, elements }, request, locale));
+  });
+
+  return (
+    <form className="grid gap-6" id={CARD_FORM_ID} noValidate onSubmit={onSubmit}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field("customerName")} autoComplete="name" dir="auto" required />
+        <TextField
+          {...field("customerEmail")}
+          autoComplete="email"
+          dir="ltr"
+          hint={card.fields.customerEmail.hint}
+          inputMode="email"
+          required
+          type="email"
+        />
+      </div>
+      <fieldset>
+        <legend className="mb-2 font-semibold">{card.fields.card.label}</legend>
+        {!ready && <SettingUp text={card.settingUp} />}
+        <PaymentElement
+          onLoadError={() => onOutcome({ kind: "setupError", formStands: false })}
+          onReady={() => setReady(true)}
+          options={{ wallets: { applePay: "never", googlePay: "never" } }}
+        />
+      </fieldset>
+      <SubmitButton disabled={!ready || !filledIn || isSubmitting}>
+        {isSubmitting ? card.processing : card.pay}
+      </SubmitButton>
+    </form>
+  );
+}

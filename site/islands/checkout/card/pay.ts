@@ -1,0 +1,52 @@
+import type { Stripe, StripeElements } from "@stripe/stripe-js";
+import type { Locale } from "#domain/language/locales.ts";
+import type { PaymentRequest } from "#domain/payment/payment-request.ts";
+import { callApi } from "../../../api/client.ts";
+import { idempotencyKeys } from "../../form/idempotency-key.ts";
+
+const SLOWEST_ANSWER_MS = 30_000;
+const idempotencyKey = idempotencyKeys();
+
+/** What came of pressing Pay; "incomplete" is said in Stripe's own frame, beside the field. */
+export type Outcome =
+  | { kind: "successful"; reference: string }
+  | { kind: "failed"; reason: string | undefined }
+  /** With the form standing, its card number is kept for the next try. */
+  | { kind: "setupError"; formStands: boolean }
+  | { kind: "incomplete" };
+
+interface Till {
+  stripe: Stripe;
+  elements: StripeElements;
+}
+
+/** Prepares the payment on our server and confirms it with Stripe; the same buyer tries the same payment again. */
+export async function pay({ stripe, elements }: Till, request: PaymentRequest, locale: Locale): Promise<Outcome> {
+  const { error: incomplete } = await elements.submit();
+  if (incomplete) return { kind: "incomplete" };
+  const clientSecret = await preparePayment(request, locale);
+  if (!clientSecret) return { kind: "setupError", formStands: true };
+  const { error, paymentIntent } = await stripe.confirmPayment({
+    elements,
+    clientSecret,
+    confirmParams: { return_url: window.location.href },
+    redirect: "if_required",
+  });
+  if (error) return { kind: "failed", reason: error.message };
+  const paid = paymentIntent.status === "succeeded" || paymentIntent.status === "processing";
+  return paid ? { kind: "successful", reference: paymentIntent.id } : { kind: "failed", reason: undefined };
+}
+
+async function preparePayment(request: PaymentRequest, locale: Locale): Promise<string | undefined> {
+  try {
+    const { clientSecret } = await callApi<{ clientSecret: string }>("/api/payments/intents", {
+      method: "POST",
+      body: { ...request, locale },
+      headers: { "idempotency-key": idempotencyKey(JSON.stringify({ ...request, locale })) },
+      signal: AbortSignal.timeout(SLOWEST_ANSWER_MS),
+    });
+    return clientSecret;
+  } catch {
+    return undefined;
+  }
+}
