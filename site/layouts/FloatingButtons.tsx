@@ -16,10 +16,12 @@ const corner = "fixed right-5 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] 
 export function FloatingButtons({ copy, locale }: { copy: typeof layout; locale: Locale }) {
   return (
     <aside aria-label={copy.floatingButtons} className={corner} data-floating-buttons>
-      <ChatLauncher
-        className={`${round} cursor-pointer border-ink bg-ink text-on-ink hover:bg-ink-soft`}
-        locale={locale}
-      />
+      {business.assistant.shown && (
+        <ChatLauncher
+          className={`${round} cursor-pointer border-ink bg-ink text-on-ink hover:bg-ink-soft`}
+          locale={locale}
+        />
+      )}
       <a
         aria-label={copy.buyPackage}
         className={`${round} border-notice max-md:hidden bg-notice text-ink hover:bg-paper`}
