@@ -31,6 +31,8 @@ export async function lease(database: Database, channel: Channel, now: Date, mos
       .where((where) => where.or([where("leased_until", "is", null), where("leased_until", "<=", time)]))
       .orderBy("next_attempt_at")
       .limit(most);
+    // On SQLite even an update of nothing waits for whoever is writing, and this is asked every few seconds.
+    if (!(await due.executeTakeFirst())) return [];
     return await db
       .updateTable("outbox")
       .set((row) => ({ lease_token: token, leased_until: leaseEnd(now), attempts: row("attempts", "+", 1) }))
