@@ -1,6 +1,7 @@
 import { business as arabicBusiness } from "#content/ar/chat/phrasings/business.ts";
 import { buying as arabicBuying } from "#content/ar/chat/phrasings/buying.ts";
 import { company as arabicCompany } from "#content/ar/chat/phrasings/company.ts";
+import { foreign as arabicForeign, foreignLatin } from "#content/ar/chat/phrasings/foreign.ts";
 import { latin } from "#content/ar/chat/phrasings/latin.ts";
 import { outOfScope as arabicOutOfScope } from "#content/ar/chat/phrasings/out-of-scope.ts";
 import { product as arabicProduct } from "#content/ar/chat/phrasings/product.ts";
@@ -9,11 +10,12 @@ import { talk as arabicTalk } from "#content/ar/chat/phrasings/talk.ts";
 import { business } from "#content/en/chat/phrasings/business.ts";
 import { buying } from "#content/en/chat/phrasings/buying.ts";
 import { company } from "#content/en/chat/phrasings/company.ts";
+import { foreign } from "#content/en/chat/phrasings/foreign.ts";
 import { outOfScope } from "#content/en/chat/phrasings/out-of-scope.ts";
 import { product } from "#content/en/chat/phrasings/product.ts";
 import { service } from "#content/en/chat/phrasings/service.ts";
 import { talk } from "#content/en/chat/phrasings/talk.ts";
-import { type Example, examplesOf, type Phrasings } from "#domain/chat/phrasings.ts";
+import { type Example, examplesOf, type Foreign, foreignExamples, type Phrasings } from "#domain/chat/phrasings.ts";
 
 /** How a question is written: "latin" is Arabic in Latin letters. */
 export type Writing = "en" | "ar" | "latin";
@@ -32,6 +34,11 @@ const phrasings: Record<Writing, Phrasings[]> = {
   latin: [latin],
 };
 
+const foreignThings: Record<Writing, Foreign> = { en: foreign, ar: arabicForeign, latin: foreignLatin };
+
+/** How many sentences each foreign thing is put into. */
+const SENTENCES_EACH = 3;
+
 export function trainingExamples(writing: Writing): Example[] {
-  return phrasings[writing].flatMap(examplesOf);
+  return [...phrasings[writing].flatMap(examplesOf), ...foreignExamples(foreignThings[writing], SENTENCES_EACH)];
 }

@@ -18,6 +18,25 @@ export const latin = {
     kam yklf el system kamel
     el as3ar law sama7t
     bkm tbee3oon el cashier
+    kam byklfni hatha el system
+    mumkin a3ref el thaman
+    el se3er el kamel kam
+    3ala kam bytla3
+    sh el se3r 3endkom
+    bkam agdar akhth el taqm
+    kam se3er el jihaz ma3 kel shay
+    abgha se3er nehaee
+    bekam no86at el bee3 3endkom
+    3endi 3000 tkaffi?
+    el se3er kam bel thabt
+    kam el cost
+    kam se3er el cashier
+    kam se3er el system
+    se3er el baqa
+    el se3er
+    el taklefa
+    kam yklf el nezam
+    as3ar el cashier
   `,
   "monthly-fees": `
     fe rsoom shahreya
@@ -32,6 +51,21 @@ export const latin = {
     btakhdo nesba mn el mabee3at
     kam el eshterak
     bedoon eshterak sa7
+    fe shay nedfa3a kel sana
+    el barnamej 3alaih floos kel shahar?
+    btotloboon floos zyada b3deen
+    ta3abt mn el eshterakat
+    adfa3 marra w artah
+    el barnamej b eshterak?
+    kam adfa3 shahri
+    ma fe shay shahri?
+    rosoom 3ala kel fatora?
+    fe masareef ba3ad el shera
+    rosoom shahreya
+    eshterak
+    marra wa7da?
+    rosoom zyada
+    adfa3 kel sana?
   `,
   "monthly-plan": `
     3endkom taqseet
@@ -45,6 +79,21 @@ export const latin = {
     kam el qest
     taqsit law sama7t
     mumkin bel dain
+    wedi aqassem el mablagh
+    adfa3 alf el7een w el bagi 3ogob
+    fe tas-heelat fel daf3
+    qasto 3alay
+    ta2jeer 3 shohoor yseer
+    agsat 3n tareeq el bank
+    abi el jihaz bel ejar
+    adfa3 500 w el bagi kel shahr
+    lazem adfa3 el mablagh kamel?
+    aqsat
+    taqsit
+    adfa3 shahri
+    ejar
+    tamweel
+    thalath daf3at
   `,
   discount: `
     fe khasem
@@ -58,6 +107,21 @@ export const latin = {
     a7san se3er
     ra3oona fel se3er
     3ardh ramadan
+    tegdaroon tnaqsoon mn el se3er
+    law khathet 7 ajheza kam
+    agall se3er kam
+    mumkin mura3a fel se3er
+    abi se3er zain
+    36ni se3er 7elo
+    abgha khasem 10%
+    el se3er thabet?
+    fe takhfeedhat?
+    law khathna 20 jihaz
+    khasem
+    3oroodh
+    se3er khas
+    nazlo el se3er
+    fe 3ardh?
   `,
   "vat-on-price": `
     el se3er shamel el dareeba
@@ -69,6 +133,13 @@ export const latin = {
     leesh el dareeba sefer
     fe dareeba fog el mablagh
     el ejmali ma3 el dareeba
+    lazem adheef el dareeba
+    el se3er safi walla 3alaih vat
+    byzeed el mablagh bsabab el dareeba
+    leesh maktoob vat 0
+    el se3er zaed el dareeba
+    kam ma3 el vat
+    el mablagh bedoon vat?
   `,
   "payment-methods": `
     kaif adfa3
@@ -81,6 +152,17 @@ export const latin = {
     adfa3 online
     tariqat el daf3
     tiqbaloon cheque
+    shu el toroq elli adfa3 feeha
+    adfa3 gabel walla ba3ad
+    el khayarat lel sadad
+    wein asadded
+    sho wasayel el daf3
+    kaif tariqat el sadad
+    mata maw3ed el daf3
+    toroq el daf3
+    kaif adfa3 lakom
+    el daf3
+    adfa3 ba3ad el tarkeeb?
   `,
   "bank-transfer": `
     a7awel lakom mn el bank
@@ -93,6 +175,17 @@ export const latin = {
     tafaseel el 7esab el banki
     el 7awala kam yom
     abgha a7awel el mablagh
+    afaddel arsel el mablagh mn el bank
+    36ooni el iban
+    etha 7awalt el yom mata ybayen
+    kam yom 3amal el ta7weel
+    3ala ay 7esab a7awel
+    el iban malkom
+    ma3lomat el bank law sama7t
+    ta7weel
+    iban
+    7awala
+    kaif a7awel
   `,
   "pay-by-card": `
     adfa3 bel be6aqa
@@ -104,6 +197,13 @@ export const latin = {
     el daf3 bel bitaqa
     ta5thoon visa
     master card yenfa3
+    visa temshi 3endkom
+    agdar astakhdem mastercard
+    fe rosoom zyada 3ala el bitaqa
+    adfa3 mn el mawqe3 bel kart
+    el daf3 b visa
+    bitaqti mn barra el dawla temshi?
+    adfa3 bel card law sama7t
   `,
   "pay-cash": `
     mumkin cash
@@ -115,6 +215,12 @@ export const latin = {
     naqdi yenfa3
     ma 3endi 7esab banki, kash bas
     ayi el maktab w adfa3 kash
+    3adi adfa3 floos kash
+    asallemkom el mablagh naqdan
+    shoghlna kella cash
+    kash as-hal li
+    el daf3 kash masmoo7?
+    ajeeb el cash lel maktab?
   `,
   invoice: `
     abi fatoora
@@ -127,6 +233,13 @@ export const latin = {
     kaif a6lob fatoora
     abgha fatora rasmeya
     proforma law sama7t
+    sherkati tetlob fatoora
+    mata tkoon el fatora 3endi
+    asdero li fatora
+    fatora rasmeya gabel ma adfa3
+    mata tarseloon el fatora
+    ba3ad kam sa3a el fatora
+    abi fatora lel sherka
   `,
   trn: `
     te7tajoon el raqam el dareebi
@@ -138,6 +251,11 @@ export const latin = {
     bedoon trn yseer
     shu y3ni trn
     raqm dareebi
+    lazem akteb el raqam el dareebi
+    sherkati ma 3endha trn
+    kam khana el raqam el dareebi
+    lazem trn 3ashan ashteri?
+    wein adkhel raqam el dareeba
   `,
   "how-to-order": `
     kaif a6lob
@@ -151,6 +269,23 @@ export const latin = {
     5alas ba5tha
     abi wa7ed
     kaif nebda
+    7ab ashteri el system sho asawi
+    wein adghat 3ashan ashteri
+    e7jezo li baqa
+    3ogob el daf3 shu el khotwa
+    mohtam sho el matloob menni
+    kaif a6lob mn el mawqe3
+    etha dafa3t sho b3deen
+    abi ashteri el cashier
+    abgha ashteri system
+    a7taj cashier le ma7ali
+    a6lob el baqa
+    wein ashteri el baqa
+    abi el baqa
+    shera
+    talab
+    kaif ashteri
+    abi abda
   `,
   quote: `
     abi 3ard se3er
@@ -162,6 +297,12 @@ export const latin = {
     kotaishen
     keef a7sal 3ala 3ard se3er
     tas3eera law sama7t
+    arselo li 3ard se3er rasmi
+    n7taj 3ard maktoob
+    sawo li quotation
+    jahhezo 3ard se3er
+    wein a3abbi 3ard el se3er
+    abi quote rasmi
   `,
   delivery: `
     mata yewsal el jihaz
@@ -175,6 +316,19 @@ export const latin = {
     astelem mn el maktab
     mata astelem el baqa
     tjeeboona lel ma7al
+    kam yom w ykoon 3endi
+    tjeboona walla ayi akhtha
+    yewsal lain bab el ma7al
+    mawjood 3endkom jahez
+    law dafa3t el yom mata astelma
+    fe ojrat tawseel?
+    el ajheza mtwafra el7een?
+    mata astelma
+    mata yeeni
+    el tawseel mashmool?
+    bacher astelma?
+    tawseel?
+    mnu ywaselha
   `,
   refund: `
     agdar araj3a
@@ -187,6 +341,12 @@ export const latin = {
     ghayart ra2yi
     abi abaddela
     esterja3 el mablagh
+    law ma 3ajabni a36ekom eyah
+    etha laghait sho yseer bel floos
+    abadela b shay thani mumkin
+    fe estirdad etha ma 3ajabni
+    floosi tarja3?
+    abi atraja3 3an el talab
   `,
   comparison: `
     leesh akhtarkom
@@ -199,6 +359,17 @@ export const latin = {
     kam yakhthoon el munafseen
     leesh se3erkom rkhees
     muqarana ma3 el eshterak
+    shu elli ymayezkom 3an el bagi
+    ana mesta2jer system leesh aghayer
+    36ni asbab akhtarkom
+    leesh a7san mn elli 3endi
+    arkhas mn el munafseen?
+    shu el mumayaz fe epos
+    muqarana
+    leesh ento
+    a7san mn ghairkom?
+    el farg bainkom w foodics
+    arkhas mn ghairkom?
   `,
   savings: `
     kam awaffer
@@ -212,6 +383,13 @@ export const latin = {
     3endi baqala kam twaffer li
     mata yerja3 ras el mal
     3endi far3ain kam awafer
+    kam bawafer ma3 4 mata3em
+    3endna saydaletain kam el tawfeer
+    kam derham bawaffer
+    3endi 12 ma7al kam awafer
+    3endi 6 ma7alat kam agdar awafer
+    ma63amain kam yetwaffar
+    kam meqdar el tawfeer
   `,
   results: `
     yesare3 el cashier?
@@ -223,6 +401,18 @@ export const latin = {
     el zaham byekheff
     nesbat el ta7ason
     el khedma tseer asra3
+    fe daleel ena yeshteghel zain
+    kam btkoon el khedma asra3
+    el mat3am bygel ghalta?
+    yefreg fe3lan?
+    kam bel meya asra3
+    sho byet7assan fe ma7ali
+    yesare3 el shoghol?
+    nata2ej mothbata?
+    el fawayed bel arqam
+    ygallel el ghalat?
+    sho astafeed
+    el entethar agal?
   `,
   "package-contents": `
     sho fel baqa
@@ -236,6 +426,18 @@ export const latin = {
     kel shay yeji ma3ah
     shnu fel package
     sho el ajheza elli fel baqa
+    sho kel elli astelma
+    3added li mo7tawayat el baqa
+    w el darj ma3aha?
+    shu bet salmooni
+    sho b7sal fel sanadeeg
+    el 6abe3a w el darj fel se3er?
+    sho fel baqa bel thabt
+    shu fel baqa?
+    sho el mashmool
+    kel shay mashmool?
+    shu tbee3oon ento
+    mo7tawayat
   `,
   "several-outlets": `
     3endi akthar mn far3
@@ -248,6 +450,17 @@ export const latin = {
     adheef cashier thani b3deen
     foroo3 mota3adeda
     silsilat ma7alat
+    n7n neshteghel mn 4 mawaqe3
+    ashteri taqm le kel cashier
+    nawi afta7 foroo3 b3deen
+    n7n majmoo3at 12 far3
+    azeed cashier el sana el jaya?
+    rokhsa wa7da le ma7alain?
+    foroo3
+    far3ain
+    akthar mn cashier
+    cashierain
+    n7n selsela
   `,
   "parts-only": `
     abi el barnamej bas
@@ -259,6 +472,17 @@ export const latin = {
     tbee3oon el 6abe3a la7alha
     abi el darj bas
     arakeb el barnamej 3ala jihazi
+    abi el barnamej 3ala computeri
+    akhth el taqm mn doon el tabe3a
+    bedoon el derj bkam
+    abi el software faqat
+    tbee3oon el ajheza mn ghair barnamej?
+    el 6abe3a tenba3 wa7edha?
+    barnamej faqat
+    bdoon tabe3a
+    bdoon darj
+    3endi tabe3ti
+    ashteri el jihaz faqat
   `,
   terminal: `
     sho mowasafat el jihaz
@@ -270,6 +494,12 @@ export const latin = {
     tafaseel el jihaz
     mwasafat
     shasha lams?
+    ay no3 jihaz
+    sef li el computer
+    el jihaz jadeed bel karton?
+    el makina shu no3ha
+    mwasafat taqneya lel computer
+    jihaz android walla computer
   `,
   "screen-size": `
     kam 7ajm el shasha
@@ -280,6 +510,12 @@ export const latin = {
     el shasha kam ensh
     fe shasha akbar
     qiyas el shasha
+    kam inch el touch
+    abe3ad el shasha
+    15 walla 17 bosa
+    qiyas el shasha law sama7t
+    el monitor kam bosa
+    el shasha wayed sgheera?
   `,
   "screen-resolution": `
     kam deqqat el shasha
@@ -289,6 +525,11 @@ export const latin = {
     el shasha wad7a
     deqat el 3ard
     el shasha hd?
+    kam 3adad el pixel
+    el shasha 3aleyat el deqa
+    deqqat el touch
+    shu deqat el shasha
+    pixel el shasha
   `,
   processor: `
     shu el mo3alej
@@ -298,6 +539,11 @@ export const latin = {
     sho el cpu
     processor el jihaz shu
     el mo3alej qawi
+    intel walla shay thani
+    ay cpu dakhla
+    terraz el mo3alej
+    shu el prosesor
+    ay mo3alej mostakhdam
   `,
   memory: `
     kam el ram
@@ -307,6 +553,10 @@ export const latin = {
     agdar azeed el ram
     7ajm el ram
     thakerat el jihaz
+    kam giga el ram el mrakaba
+    yeji ma3 8 giga ram
+    kam giga ram
+    el thakera kafeya?
   `,
   storage: `
     kam el takhzeen
@@ -316,6 +566,11 @@ export const latin = {
     mesa7at el hard
     kam 7ajm el hard disk
     64 giga tkaffi
+    sa3at el hard kam
+    dakhla ssd?
+    kam takhzeen
+    el qers kam giga
+    sa3at el takhzeen law sama7t
   `,
   printer: `
     sho no3 el 6abe3a
@@ -326,6 +581,15 @@ export const latin = {
     tgos el waraq
     6abe3at el fawateer
     el tabi3a wireless
+    ay 6abe3a ta36oona
+    te6ba3 logo
+    tgos el fatora b nafsha
+    ay 6abe3a ma3ah
+    el tabe3a ted3am 3arabi
+    6abe3a
+    el tabe3a
+    ay 6abe3a ta36oon
+    no3 el tabe3a
   `,
   "printer-speed": `
     kam sor3at el 6abe3a
@@ -335,6 +599,10 @@ export const latin = {
     sor3at el teba3a
     kam thanya w te6la3 el fatora
     el 6ba3a batee2a
+    kam sor3at-ha el tabe3a
+    el fatora te6la3 3ala tool?
+    el printer ba6ee2?
+    sor3at el 6ba3a law sama7t
   `,
   "receipt-paper": `
     sho no3 el waraq
@@ -345,6 +613,12 @@ export const latin = {
     waraq 80 mm
     3endkom rolat
     3ard el waraq
+    ay rolat trakeb
+    lazem ashteri 7eber
+    mn wein ajeeb waraq
+    ay 7ajm rol a7taj
+    ye7taj 7eber?
+    el rolat ghalya?
   `,
   "cash-drawer": `
     el darj fi qefel
@@ -354,6 +628,11 @@ export const latin = {
     el darj yefta7 telqa2i
     mowasafat el darj
     agdar aqfel el derj
+    el darj 3alaih qefl?
+    yenfete7 b roo7a
+    asakra b mefta7
+    kaif ye3mal el darj
+    darj b qefl?
   `,
   "drawer-compartments": `
     kam khana fel darj
@@ -363,6 +642,10 @@ export const latin = {
     kam khana lel awraq
     taqseem el darj
     kam qesem fel derj
+    kam makan lel ma3daneya
+    el darj maqsoom kam
+    kam qesm dakhel el darj
+    khanat el derj kam
   `,
   scanner: `
     yeji ma3a scanner
@@ -373,6 +656,11 @@ export const latin = {
     a7taj scanner?
     3endkom skaner
     el barcode dhemn el baqa
+    a7sal 3ala qare2 barcode
+    a7taj shay yeqra el barcode
+    el scanner yenba3 la7ala?
+    yeshmal mase7 barcode?
+    taklefat el scanner
   `,
   "scanner-speed": `
     kam sor3at el scanner
@@ -382,6 +670,10 @@ export const latin = {
     sor3at qare2 el barcode
     yeqra b sor3a
     sor3at el mas7
+    kam code fel thanya yeqra
+    el scanner yel7ag 3ala cashier saree3
+    kam sor3at mas7 el barcode
+    el scanner kam mas7a bel thanya
   `,
   "kitchen-screen": `
     3endkom shashat ma6bakh
@@ -391,6 +683,10 @@ export const latin = {
     el chef yshoof el 6alabat 3ala shasha
     shasha badal el waraq fel matbakh
     kitchen display 3endkom
+    el chef ygdar yshoof el talabat 3ala shasha
+    abi abaddel waraq el matbakh b shasha
+    se3er shashat el ma6bakh
+    abi shasha lel chef
   `,
   "customer-display": `
     3endkom shasha lel zboon
@@ -400,6 +696,10 @@ export const latin = {
     kam shashat el zaboon
     shashtain
     shasha mqabel el zboon
+    zabayni byshofoon elli yen7eseb
+    shasha jeddam el zboon
+    el zboon yshoof el mablagh?
+    se3er shashat el 3ameel
   `,
   accessories: `
     sho el mol7aqat
@@ -409,6 +709,14 @@ export const latin = {
     sho agdar azeed 3ala el baqa
     ajheza edafeya
     qeta3 ghiyar
+    sho el ajheza el zyada
+    shu tbee3oon ghair el baqa
+    mol7aqat thanya 3endkom?
+    ashteri mizan menkom
+    mol7aqat?
+    kam se3er el mol7aqat
+    mizan?
+    ajheza thanya tbee3oon?
   `,
   "software-features": `
     sho ysawi el barnamej
@@ -419,6 +727,12 @@ export const latin = {
     fe khosoomat w erja3
     khasa2es el barnamej
     el system shu ygdar ysawi
+    sho yqaddem barnamejkom
+    agdar asawi khasem 3ala el fatora
+    basee6 le ay 7ad?
+    ma heya el mumayezat
+    kaif el bee3 3alaih
+    asawi mortaja3 3alaih?
   `,
   licence: `
     shu y3ni tarkhees mada el 7ayat
@@ -428,6 +742,10 @@ export const latin = {
     rokhsat el barnamej da2ema
     el license mata yekhlas
     anqel el barnamej le jihaz thani
+    lazem ajadded el rokhsa
+    el barnamej bywagef yom?
+    el rokhsa mada el 7ayat?
+    el barnamej li ba3ad el shera?
   `,
   updates: `
     el ta7dithat majaneya
@@ -437,6 +755,10 @@ export const latin = {
     el update bfloos
     noskha jadeeda
     kaif yet7addath el system
+    el barnamej byetem mo7adath
+    akhth el nosakh el jadeeda bbalash
+    shu 3an el ta7deethat
+    kel kam fe ta7deeth
   `,
   "software-language": `
     el barnamej bel 3arabi
@@ -447,6 +769,15 @@ export const latin = {
     yed3am 3arabi
     fe hindi aw urdu
     mowadhafeeni hnood shu el loghat
+    astakhdem el cashier bel 3arabi
+    mowathafeeni ma yefhamoon ella english
+    el loghat el mad3ooma
+    abaddel el lugha?
+    el lugha
+    3arabi
+    english
+    bel 3arabi?
+    loghat thanya?
   `,
   "vat-receipt": `
     ye6ba3 fatora dareebeya
@@ -457,6 +788,13 @@ export const latin = {
     fatora dareebeya lel zboon
     vat 3ala el fatoora
     mutawafeq ma3 el dareeba
+    el fatora elli te6la3 dareebeya sa7
+    tbayen el dareeba 3ala el fatora
+    el cashier ye6ba3 fawateer dareebeya?
+    mutawafeq ma3 el hay2a?
+    fatora dareebeya
+    ye6ba3 raqmi el dareebi?
+    el fatora motawafqa ma3 el dareeba?
   `,
   "staff-logins": `
     kel mowathaf laah ramz
@@ -467,6 +805,15 @@ export const latin = {
     kam mostakhdem
     raqam serri le kel mowathaf
     adheef mowathaf jadeed
+    a36i kel 3amel code
+    ma athe8 fel cashier
+    kaif amna3 el mowathafeen mn el erja3
+    kel mowathaf lah raqam serri?
+    kaif aragib el cashiereya
+    dkhool le kel cashier
+    sala7eyat mokhtalefa
+    et7akkam fe mowathafeeni
+    mnu ba3 shu
   `,
   reports: `
     sho el taqareer
@@ -478,6 +825,18 @@ export const latin = {
     akthar senf yenba3
     kaif a3ref reb7i
     report shahri
+    a3ref reb7i 7ag el esboo3
+    ashoof el arqam w ana msafer
+    mulakhas wagt el taskeer
+    ashoof bee3 el yom?
+    el reb7 a3refa?
+    mulakhas el mabee3at
+    ashoof taqareer?
+    taqreer reb7
+    kam be3na
+    taqreer esboo3i
+    mabee3at kel cashier
+    taqareer
   `,
   stock: `
     yedeer el makhzoon
@@ -488,6 +847,18 @@ export const latin = {
     el makhzan
     a3ref sho bagi fel makhzan
     stock control 3endkom
+    ykhaberni sho lazem a6lob
+    ye7seb bdha3ti
+    asawi feeh jard
+    ysawi jard?
+    tanbeehat el makhzoon?
+    a3ref shu naqes?
+    motaba3at el makhzoon
+    makhzoon
+    ashoof makhzooni?
+    tanbeeh el kammeya
+    estelam el bdha3a
+    jard shahri
   `,
   "import-items": `
     anqel el asnaf mn excel
@@ -497,6 +868,15 @@ export const latin = {
     aghayer mn system thani
     tdakhloon el menu
     bayanati el gadeema tdhee3?
+    lazem arja3 adakhel kel bdha3ti
+    arfa3 excel feeh el as3ar
+    testawredoon qayemat asnafi?
+    antqel mn cashieri el gadeem
+    3endi 5000 senf
+    esteerad el montajat
+    arfa3 asnafi?
+    atna8al mn cashier gadeem
+    adakhel kel el asnaf?
   `,
   "internet-cut": `
     yeshteghel bedoon net
@@ -508,6 +888,12 @@ export const latin = {
     agdar abee3 w el net maq6oo3
     ma 3endi net fel ma7al
     offline yeshteghel
+    lazem ykoon el cashier mettasel
+    netna mob thabet
+    kel shay ywagef law el net raa7?
+    yegdar yeshteghel offline?
+    law ma fe ettesal?
+    abee3 w el wifi 6afi?
   `,
   "power-cut": `
     law enqata3at el kahraba
@@ -517,6 +903,10 @@ export const latin = {
     a7taj ups
     el kahraba taqta3
     bayanat tdhee3 law el kahraba fasalat
+    el kahraba troo7 wayed
+    dakhla battareya?
+    law ma fe kahraba?
+    3enda battareya e7teyat?
   `,
   "other-devices": `
     yeshteghel 3ala el ipad
@@ -527,6 +917,14 @@ export const latin = {
     android aw ios
     3ala el mobile
     lazem windows?
+    ashaghla 3ala ipadi
+    fe app lel mobile
+    noskhat ipad?
+    yeshteghel 3ala el tabletat?
+    tablet
+    ipad
+    tatbeeq mobile
+    astakhdem telefoni?
   `,
   "industry-retail": `
     3endi ma7al
@@ -537,6 +935,15 @@ export const latin = {
     3endi dukan
     maktaba
     matjar sgheer
+    3endi matjar sgheer sho yfeedni
+    nebee3 adawat manzeleya
+    3endi ma7al hatha ynasebni?
+    cashier le ma7al hadaya
+    ma7al
+    matjar
+    ma7ali
+    abee3 al3ab
+    7ag ma7ali
   `,
   "industry-restaurant": `
     3endi mat3am
@@ -549,6 +956,17 @@ export const latin = {
     bafta7 mat3am shawarma
     mala7adhat lel shef
     cashier mata3em
+    el 7esab yenqesem 3ala el dhoyoof
+    el talabat tewsal el matbakh b ro7ha
+    mofeed lel mat3am
+    ana sa7eb mat3am
+    agassem el fatora?
+    edarat el 6awlat?
+    mat3am
+    mat3ami
+    6awlat
+    talabat el matbakh
+    taqseem el fatora 3ala el dhoyoof
   `,
   "industry-cafe": `
     3endi cafe
@@ -560,6 +978,12 @@ export const latin = {
     gahwa mokhtassa
     ma7al 3asayer
     yenfa3 le kafeeh
+    bafta7 ma7al gahwa
+    abee3 3asayer
+    n7n cafeteria
+    ana sa7eb kafeh
+    nebee3 karak
+    3endi koshk gahwa
   `,
   "industry-pharmacy": `
     3endi saydaleya
@@ -570,6 +994,10 @@ export const latin = {
     sala7eyat el dawa
     raqam el tashgheela
     cashier saydalya
+    yenabbeh gabel bee3 dawa montahi
+    ynaseb saydaleyti
+    ana sa7eb saydaleya
+    atabe3 el sala7eya?
   `,
   "industry-supermarket": `
     3endi supermarket
@@ -580,6 +1008,10 @@ export const latin = {
     bee3 bel wazn
     za7mat el jom3a fel supermarket
     akthar mn cashier 3ala makhzoon wa7ed
+    n7n supermarket b 5 counterat
+    nwzen khodhar
+    ana sa7eb supermarket
+    khodhar bel kilo
   `,
   "industry-convenience": `
     3endi baqala
@@ -590,6 +1022,10 @@ export const latin = {
     bagala fel benaya
     bitaqat sha7n
     baqalti sgheera
+    bagalti el sgheera te7taj cashier
+    dukan fel fereej
+    ana sa7eb bagala
+    nezam el baqala
   `,
   "industry-fashion": `
     3endi ma7al malabes
@@ -600,6 +1036,14 @@ export const latin = {
     malabes atfal
     w le ma7al el malabes?
     el maqas el thani
+    3endi boutique malabes
+    nebee3 ahtheya b alwan
+    abee3 3abayat
+    nebee3 jawati
+    malabes
+    azya2
+    3abaya
+    a7theya
   `,
   "industry-electronics": `
     3endi ma7al telefonat
@@ -610,6 +1054,13 @@ export const latin = {
     ma7al jawalat
     tasleeh telefonat
     imei ma3 el fatora
+    nebee3 telefonat w shawa7en
+    ysajjel imei
+    3endi ma7al mobile
+    tatabo3 el serial
+    electroneyat
+    ma7al telefonat 3endi
+    arqam tasalsuleya
   `,
   "industry-other": `
     3endi salon
@@ -622,6 +1073,15 @@ export const latin = {
     karaj
     gym
     leman hal nezam
+    salon tajmeel ygdar yestakhdema
+    3endi maghsalat malabes
+    yesla7 le salon?
+    mashroo3i maghsala
+    anshe6a thanya?
+    saloon
+    ma7al 7elaqa
+    nashat mokhtalef 3endi
+    karaj tasleeh
   `,
   integrations: `
     yerbe6 ma3 anzema thanya
@@ -631,6 +1091,13 @@ export const latin = {
     integration
     yerteb6 ma3 system thani
     agdar arbe6a ma3 erp
+    ma3 ay anzema yeshteghel
+    agdar ashbeka ma3 baramej thanya
+    shu el takamolat
+    yenrebe6?
+    rabt
+    takamol
+    yerbot ma3 shu
   `,
   "integration-accounting": `
     yerbot ma3 barnamej el mo7asaba
@@ -640,6 +1107,10 @@ export const latin = {
     fe mo7asaba
     rabt m7asabi
     tally aw zoho
+    arsel el mabee3at le barnamej el 7esabat
+    m7asebi yabi excel
+    quickbooks mad3oom?
+    rabt barnamej mo7asaba
   `,
   "integration-delivery": `
     yerbe6 ma3 talabat
@@ -650,6 +1121,9 @@ export const latin = {
     rabt talabat
     el mandoob w el cash elli 3enda
     noon food
+    talabat tewsal el cashier?
+    mnu ytabe3 el sawagin
+    sawagina kaif netabe3hom
   `,
   "integration-online-shop": `
     abee3 online
@@ -660,6 +1134,10 @@ export const latin = {
     nafs el makhzoon lel mawqe3 w el ma7al
     abee3 fe instagram
     el e-commerce
+    3endi matjar 3al net
+    el makhzoon wa7ed lel mawqe3
+    shopify? yerteb6
+    arbe6a b mawqe3i
   `,
   "integration-card-machine": `
     yerbot ma3 jihaz el bitaqat
@@ -670,6 +1148,10 @@ export const latin = {
     apple pay 3end el cashier
     jihaz el shabaka
     makinat el bank
+    kaif zabayni yedfa3oon bel bitaqa
+    te36oona qare2 bitaqat
+    zabayni kaif yedfa3oon bel kart
+    yertebe6 b makinat el bank
   `,
   installation: `
     mnu yerakeb el jihaz
@@ -682,6 +1164,12 @@ export const latin = {
     mata trakboon
     yeji fanni
     kam tarkeeb el system
+    tjoon trakboona lena
+    el tarkeeb bfloos?
+    kam sa3a yakhth el tarkeeb
+    mnu yerakba
+    kaif yseer el tarkeeb
+    el tarkeeb bbalash?
   `,
   training: `
     tdarboon el mowathafeen
@@ -693,6 +1181,15 @@ export const latin = {
     el tadreeb fel ma7al
     sa3b el ta3alom
     mowathaf jadeed tdarboona
+    by3almoon mowathafeeni
+    mnu yeshra7 lel cashier
+    abooy ygdar yet3allama
+    fe tadreeb?
+    mnu ydarebna
+    tadreeb
+    tadreeb el mowathafeen
+    twaferoon tadreeb?
+    mnu bydarebna
   `,
   warranty: `
     fe dhaman
@@ -704,6 +1201,11 @@ export const latin = {
     daman el ajheza
     ba3ad ma yentehi el daman
     warranty kam shahar
+    kam sana kafala
+    el kafala teshmel el tabe3a
+    mata yekhlas el dhaman
+    ay dhaman ta36oon
+    lain mata madhmoon
   `,
   repair: `
     el 6abe3a ma teshteghel
@@ -717,6 +1219,20 @@ export const latin = {
     el barnamej 3allaq
     ma ye6ba3
     jihazi te3a66al
+    el cashier mayet sho asawi
+    el touch ma yestajeeb
+    mnu yeji etha khereb
+    law khareb el jihaz?
+    el 6abe3a kharbana
+    mnu ysal7ha
+    cashieri khareb
+    kharban
+    ma yeshteghel
+    el tabe3a ma te6ba3
+    el shasha 3alagat
+    el jihaz te3attal
+    fe 3o6ol
+    a7taj tasleeh
   `,
   support: `
     fe da3m fanni
@@ -728,6 +1244,15 @@ export const latin = {
     mnu ysa3edni ba3ad el shera
     tsa3doon bel lail
     support 3endkom
+    tredoon akher el lail
+    7ad ysa3edni b3deen?
+    khedmatkom ba3d el bee3 kaif
+    shu el da3m el mawjood
+    kaif akhth da3m
+    3endkom da3m?
+    da3m bel lail
+    mnu yed3amni
+    el da3m mashmool?
   `,
   guides: `
     3endkom daleel estekhdam
@@ -738,6 +1263,14 @@ export const latin = {
     shoroo7at
     kaif adheef senf jadeed
     manual
+    wein alga el kutayeb
+    ta36oon ta3leemat maktooba
+    fe daleel?
+    ta3leemat el 6abe3a
+    daleel
+    kutayyeb
+    kaif aghayer el waraq
+    ta3leemat el estekhdam
   `,
   demo: `
     abi ashoof demo
@@ -748,6 +1281,15 @@ export const latin = {
     3ard tajreebi
     ashoof el system gabl el shera
     3endkom ma3radh
+    twarooni el system
+    wedi a7jez 3ard
+    ashoofa kaif yeshteghel
+    abgha demo
+    tegdaroon ta3redhoona
+    demo
+    waroni
+    fedyo
+    ashoofa mobasher
   `,
   trial: `
     fe tajreba majaneya
@@ -760,6 +1302,12 @@ export const latin = {
     kam yom el tajreba
     el tajreba bbalash
     free trial 3endkom
+    akhtebra gabel el shera
+    astakhdema bbalash fatra
+    sho ba3ad fatrat el tajreba
+    mumkin ajarreb?
+    tajreba bala bitaqa?
+    kam agdar ajarreba
   `,
   "trial-download": `
     kaif a7ammel el noskha
@@ -770,6 +1318,14 @@ export const latin = {
     ma agdar athabet el barnamej
     7ammalta sho b3deen
     khotowat el tathbeet
+    mn wein ajeeb el noskha el tajreebeya
+    nazzalt el file w el7een?
+    nazzel el tajreba
+    kaif athabet el tajreba
+    ta7meel
+    mn wein a7ammel
+    rabet el ta7meel
+    kaif athabta 3ala computeri
   `,
   "trial-requirements": `
     ay windows ye7taj
@@ -779,6 +1335,13 @@ export const latin = {
     laptopi gadeem yeshteghel 3alaih
     windows 11 yenfa3
     mowasafat el computer el matlooba
+    laptopi bykaffi lel tajreba
+    lazem windows 11?
+    motatalabat el tajreba shu
+    byeshteghel 3ala computeri?
+    ashaghel el tajreba 3ala laptopi?
+    ay computer a7taj lel tajreba
+    el tajreba 3ala windows 7?
   `,
   "trial-login": `
     sho ramz el dokhool
@@ -789,6 +1352,14 @@ export const latin = {
     shu el code
     kaif adkhel el tajreba
     ramz el mostakhdem
+    ay password akteb
+    el barnamej yetlob code
+    password el tajreba?
+    kaif asajjel dkhool el tajreba
+    dokhool
+    password
+    code
+    ramz el moroor
   `,
   coverage: `
     ay manateq tkhedmoon
@@ -799,6 +1370,16 @@ export const latin = {
     ma7ali b3eed
     kel el emarat?
     wein teshteghloon
+    troo7oon kel emara
+    men6eqti mashmoola
+    ay emarat tkhedmoon
+    men6eqti tghattoonha?
+    twasloon le kel el emarat?
+    emarati mashmoola?
+    wein trakboon el cashier
+    kel el modon?
+    ana mob fe dubai
+    fe el emarat el sab3?
   `,
   "coverage-dubai": `
     trakboon fe dubai
@@ -808,6 +1389,10 @@ export const latin = {
     w fe dubai?
     twaseloon dubai
     fe dbai
+    ma7ali fe jumeirah tjoon
+    far3 deira
+    tkhedmoon dubai?
+    3endi ma7al fe dubai
   `,
   "coverage-abu-dhabi": `
     trakboon fe abu dhabi
@@ -817,6 +1402,10 @@ export const latin = {
     ana fe bu dhabi
     fe abudhabi mawjoodeen
     msaffa7
+    twasaloon lain el rowais
+    saydaleya fel 3ain
+    tkhedmoon abu dhabi?
+    tarkeeb fel 3ain?
   `,
   "coverage-sharjah": `
     trakboon fel sharjah
@@ -826,6 +1415,10 @@ export const latin = {
     tjoon khorfakkan
     ana fel sharjah
     kalba
+    ana fel sharjah tjoon hni
+    ma7al fe kalba
+    tkhedmoon el sharjah?
+    3endi ma7al fel shar8a
   `,
   "coverage-ajman": `
     trakboon fe 3ajman
@@ -834,6 +1427,10 @@ export const latin = {
     twaseloon ajman
     tjoon 3ajman
     ana fe ajman
+    3ajman twasloonha
+    el cafe 7agna fe 3ajman
+    tkhedmoon 3ajman?
+    tarkeeb fe 3ajman?
   `,
   "coverage-rak": `
     trakboon fe ras el khaima
@@ -842,6 +1439,10 @@ export const latin = {
     twaseloon ras al khaimah
     tjoon rak
     ana fe ras elkhaima
+    ras el khaima twasloonha
+    trakboona fe rak
+    tkhedmoon ras el khaima?
+    tarkeeb fe rak?
   `,
   "coverage-fujairah": `
     trakboon fel fujairah
@@ -850,6 +1451,10 @@ export const latin = {
     twaseloon el fujairah
     tjoon dibba
     ana fel fujeira
+    el fujairah twasloonha
+    ma7alna fe dibba
+    tkhedmoon el fujairah?
+    tarkeeb fel fjeira?
   `,
   "coverage-uaq": `
     trakboon fe um el quwain
@@ -858,6 +1463,10 @@ export const latin = {
     twaseloon uaq
     tjoon um el gaiwain
     ana fe um elquwain
+    om el quwain twasloonha
+    bagalatna fe umm al quwain
+    tkhedmoon um el quwain?
+    tarkeeb fe om elqwain?
   `,
   "outside-uae": `
     twaseloon el so3odeya
@@ -869,6 +1478,10 @@ export const latin = {
     agdar ashteri mn el kuwait
     ana fe masr
     dowal el khaleej
+    agdar a7sala fel so3odeya
+    n7n fel doha
+    tbee3oon fel so3odeya?
+    ana barra el dawla
   `,
   company: `
     mnu ento
@@ -879,6 +1492,14 @@ export const latin = {
     3endkom rokhsa
     sherka ma7alleya
     mnu sa7eb el sherka
+    shu gessat hal sherka
+    kaif a3ref enkom 7a8eeqyeen
+    sherkatkom mawthooqa?
+    ma3loomat el sherka
+    3an sherkatkom
+    mnu epos
+    nasb walla 7a8eeqi
+    rokhsatkom
   `,
   "company-age": `
     kam 3omr el sherka
@@ -887,6 +1508,13 @@ export const latin = {
     mata ta2assasat el sherka
     mn kam sana teshteghloon
     sherka jadeeda?
+    mn kam sana mawjoodeen
+    mn mata tbee3oon
+    kam 3omr sherkatkom
+    kam lakom sana
+    mn mata
+    mata ta2asasto
+    khebratkom
   `,
   "company-countries": `
     fe kam dawla
@@ -895,6 +1523,10 @@ export const latin = {
     teshteghloon fe dowal thanya
     kam balad
     wein mawjodeen ghair el emarat
+    fe kam balad mawjoodeen
+    kam dawla tkhedmoon
+    kam dawla ento feeha
+    sherka dawleya?
   `,
   "company-customers": `
     kam 3ameel 3endkom
@@ -904,6 +1536,14 @@ export const latin = {
     sho ygooloon el zabayen
     kam ma7al yestakhdema
     kam zboon 3endkom
+    el nas sho tgool 3ankom
+    kam ma7al 3enda cashierkom
+    mnu zabayenkom
+    araa mn el 3omala
+    mnu ba3ad yestakhdema
+    mnu 3omala2kom
+    ay ma7alat testakhdema
+    kam najma taqyeemkom
   `,
   uptime: `
     el system mostaqer
@@ -913,6 +1553,10 @@ export const latin = {
     yehang wagt el za7ma
     kam nesbat el jahezeya
     yet3a6al wayed
+    a3tamed 3alaih kel yom
+    el system ytee7 wayed
+    gad esh mostaqer
+    y3alleg wayed?
   `,
   certificates: `
     3endkom shahadat
@@ -922,6 +1566,10 @@ export const latin = {
     pci
     shahadat el jawda
     e3temadat el sherka
+    shu el shahadat elli 3endkom
+    7asleen iso?
+    shahadatkom shu
+    mutawafeq ma3 pci?
   `,
   "e-invoicing": `
     el fawtara el elektroneya
@@ -930,6 +1578,10 @@ export const latin = {
     jahez lel e-invoicing
     ana molzam bel fatora el elektroneya
     gharamat el fawtara
+    mn mata lazem asdder fawateer elektroneya
+    cashierkom ysawi fawtara elektroneya
+    jahzeen lel fawtara el elektroneya?
+    a7taj peppol?
   `,
   "data-ownership": `
     bayanati melk mnu
@@ -939,6 +1591,13 @@ export const latin = {
     backup lel bayanat
     mnu yshoof arqam ma7ali
     tbee3oon bayanat el ma7al
+    arqam el mabee3at li?
+    tegdaroon tshofoon dakhli
+    el bayanat le man
+    tshoofoon bayanati?
+    bayanati
+    mnu yamlek bayanati
+    noskha e7teyateya
   `,
   privacy: `
     sho tsawoon b bayanati el shakhseya
@@ -948,6 +1607,13 @@ export const latin = {
     em7o bayanati
     bitez3ejoni b etesalat
     cookies
+    sho yseer belli aktba
+    t7tafthoon b raqmi
+    hal mo7adatha ten7efedh?
+    sho yseer b raqmi
+    khosooseya
+    te7tafthoon b bayanati?
+    tbee3oon raqmi?
   `,
   terms: `
     sho el shoroot
@@ -956,6 +1622,13 @@ export const latin = {
     shoroot w a7kam
     kam moddat el 3aqed
     shoroot el bee3
+    wein ashoof shorootkom
+    fe eltezam?
+    el shoroot wein
+    fe 3aqd newaqqe3a?
+    shu shorootkom
+    3aqd molzem?
+    wein el shoroot
   `,
   referral: `
     abi arasheh sadeeq
@@ -965,6 +1638,14 @@ export const latin = {
     mokafa2at el tarshee7
     ajeeb lakom zabayen
     aseer mowazze3
+    sho a7sal etha sadeeqi eshtara
+    a3ref mat3am ye7taja
+    arashe7 sadeeq?
+    aksab shay etha rasha7t?
+    arashe7
+    rashe7 sadeeq
+    sadeeqi ye7taj cashier
+    3omolat el tarshee7
   `,
   address: `
     wen m7alkom
@@ -977,6 +1658,15 @@ export const latin = {
     agdar azoorkom
     wain mawqe3kom
     fe ay bnaya
+    kaif alga maktabkom
+    fe ay share3
+    amor 3alaikom yseer
+    wein el maktab
+    maktabkom fe dubai?
+    3enwan
+    mawqe3kom
+    wein el ma3radh
+    lokeshan
   `,
   hours: `
     mata tefta7oon
@@ -988,6 +1678,11 @@ export const latin = {
     mafto7een el7een
     lain el sa3a kam
     el sabt fat7een
+    lain mata fat7een
+    ay sa3at teshteghloon
+    el jom3a dawam?
+    mata el dawam
+    awqat el fat7?
   `,
   phone: `
     kam raqamkom
@@ -999,6 +1694,15 @@ export const latin = {
     raqam el mabee3at
     el khat el majani
     kaif atwasal ma3akom
+    ay raqam adig
+    mumkin raqam telefonkom
+    raqam el telefon law sama7t
+    3ala ay raqam attasel
+    telefon
+    raqam el hatef
+    raqamkom
+    raqam el tawasol
+    kaif atwasal
   `,
   email: `
     shu emailkom
@@ -1008,6 +1712,9 @@ export const latin = {
     email el da3m
     tredoon 3ala el email
     el bareed el electroni
+    ay email lel mabee3at
+    baktob lakom email
+    agdar arsel email
   `,
   whatsapp: `
     3endkom whatsapp
@@ -1017,6 +1724,10 @@ export const latin = {
     watsab
     nkamel 3al wats
     arsel soora 3al whatsapp
+    netkallam whatsapp
+    ay raqam lel whatsapp
+    ento 3ala el whatsapp?
+    agdar arsel whatsapp
   `,
   "call-back": `
     etaslo feeni
@@ -1029,6 +1740,11 @@ export const latin = {
     mata btetasloon
     etaslo 3alay bacher
     hatha raqmi kalmoni
+    mumkin 7ad yedeg li
+    lama tefdhoon kalemoni
+    etaslo 3ala mobayli
+    a6lob ettesal
+    abeekom tetasloon feeni
   `,
   "talk-to-person": `
     abi akallem shakhs
@@ -1039,6 +1755,11 @@ export const latin = {
     mowathaf law sama7t
     kallemni ma3 el mabee3at
     abi bashar
+    khalni akallem 7ad
+    kfaya bot
+    wasselni bel mowathafeen
+    akallem shakhs 7a8ee8i?
+    wasselni b shakhs
   `,
   complaint: `
     3endi shakwa
@@ -1050,6 +1771,17 @@ export const latin = {
     aswa2 sherka
     dafa3t w ma wesalni shay
     wa3adtooni w ma wafaito
+    mob radhi abad
+    khedma wayed sayye2a
+    abi arfa3 shakwa
+    abgha ashteki
+    ma 7ad ysa3edni
+    shakwa
+    khedmatkom zeft
+    ma7ad tawasal ma3i
+    ma tredoon 3ala etesalati
+    kathabto 3alay
+    nadamt eni eshtarait
   `,
   greeting: `
     mar7aba
@@ -1064,6 +1796,14 @@ export const latin = {
     mara7eb
     alsalam 3alikum
     fe 7ad hni
+    hala salam 3alaikom
+    mar7aba masa el khair
+    ahlain
+    mar7aba sabah el khair
+    hala akhooy
+    mar7ba
+    slm
+    alo
   `,
   "how-are-you": `
     kaif 7alak
@@ -1076,6 +1816,11 @@ export const latin = {
     3asak b khair
     shlonkom
     3loomak
+    kaif el dunya
+    3asak tayyeb
+    sho msawi
+    shakhbarak el yom
+    keif 7alek
   `,
   "who-are-you": `
     mnu enta
@@ -1089,6 +1834,16 @@ export const latin = {
     ma3 meen atkallem
     sa3edni
     hatha rad ali?
+    ana adardesh ma3 computer?
+    sho el mawadhee3 elli ta3refha
+    enta bot?
+    ma3 mnu atkallem
+    ensan walla robot
+    shu esmak enta
+    3endi kam so2al
+    7ad mawjood?
+    tetkallam 3arabi?
+    tjaweb as2elti?
   `,
   thanks: `
     shukran
@@ -1103,6 +1858,16 @@ export const latin = {
     yeslamo
     7elo
     mashkoreen
+    mashkoor wayed
+    sa3adtni wayed
+    shukran 3ala el mosa3ada
+    shukran 3ala el ma3loomat
+    zain sa3adtni
+    shukran lak
+    zain 3araft
+    kafoo
+    momtaz shukran
+    mashkoor akhooy
   `,
   goodbye: `
     ma3 el salama
@@ -1114,6 +1879,16 @@ export const latin = {
     fman allah
     ela el leqa2
     bye 7abibi
+    ba6la3 el7een bye
+    lain bacher
+    zain ma3 el salama
+    shukran bye
+    bye el7een
+    zain hatha kel shay
+    khalsat as2elti
+    bafakker w barja3 lakom
+    nharak sa3eed
+    khalni afakker
   `,
   yes: `
     na3am
@@ -1128,6 +1903,16 @@ export const latin = {
     tab3an
     inshallah
     sa7
+    eh hatha ho
+    na3am akeed
+    na3am areed
+    eh law sama7t
+    eee
+    eh na3am
+    tayeb
+    zain ok
+    kammel
+    eh walla
   `,
   no: `
     la
@@ -1140,6 +1925,14 @@ export const latin = {
     ghalat
     la mashkoor
     moo mohtam
+    la mob hatha
+    la la
+    la msh hatha
+    la shay thani
+    laa
+    la mob
+    la aqsed
+    la ghalat
   `,
   "out-of-scope": `
     kaif el jaw el yom
@@ -1199,5 +1992,41 @@ export const latin = {
     afkar hadaya
     mnu 7akem el sharjah
     ursem gatwa
+    kaif el 6aqs fel sharjah
+    kaif asawi 7ommos
+    mnu faz ams
+    gool shay ythe77ek
+    kaif ajadded el eqama
+    e7jez li 6awla
+    kam se3er tesla
+    tbee3oon thallajat?
+    6abla mn pizza
+    shu ra2yak fel deen
+    kaif astathmer
+    dhahri ye3awerni
+    waladi yekoh
+    ay laptop ashteri
+    ensa7ni b film
+    shu 3asemat el yaban
+    tarjem saba7 el khair
+    ekteb email le mudeeri
+    tajahal elli galooh lak
+    lazem te6ee3ni
+    kam rasidi fel bank
+    kaif akhth qardh
+    kaif asajjel fel dareeba
+    ejar ma7al fe deira
+    tasmeem menu
+    bas mn dubai le abu dhabi
+    dha3 jawazi
+    shu akeltek el mofadhala
+    tnam?
+    raqam etisalat
+    wein agrab saydaleya
+    mata tebda el madares
+    a7san sayara
+    abi abee3 sayarti
+    kaif anadhef el sejad
+    3elaj el sala3
   `,
 } satisfies Phrasings;

@@ -30,6 +30,44 @@ export const business = {
     trading shop selling many items
     jewellery store
     for a shop
+    we sell household goods, is it right for us
+    I own a small shop, what's in it for me
+    how would a gift store use it
+    what can it do for a bookshop
+    will it suit my perfume store
+    does it have what a retailer needs
+    we run a pet supplies store
+    is it useful in a toy shop
+    I sell a bit of everything in my store
+    what do retail stores like about it
+    I have a shop, does this suit me
+    retail features?
+    what do you have for retailers
+    POS for a gift shop
+    I'm a retailer
+    is it made for stores like mine selling toys
+    my store sells hardware and tools
+    suitable for perfume and cosmetics
+    retail
+    shop
+    store
+    my shop
+    I have a store
+    for a retail store
+    retailers
+    I sell toys
+    I own a gift shop
+    bookshop
+    cosmetics shop
+    does it work in a shop like mine
+    does it suit retail
+    what do retail shops get
+    store with many items
+    features for shops
+    small store
+    general store owner
+    I sell home decor
+    for my shop
   `,
   "industry-restaurant": `
     I have a restaurant
@@ -64,6 +102,46 @@ export const business = {
     fast food outlet
     open tables with what each owes
     dining hall and family section
+    is it any use for a restaurant
+    can the bill be divided between guests
+    do orders reach the kitchen by themselves
+    does it have a floor plan with tables
+    we do dine in and delivery, ok?
+    my guests often change tables
+    can the waiter add a remark like less spicy
+    I'm about to open a burger joint
+    can it handle takeaway orders as well as tables
+    what would my Indian restaurant get out of it
+    I'm a restaurant owner
+    POS for restaurants
+    can I split a bill
+    table management?
+    does the kitchen get the order printed
+    can we do takeaway and dine-in
+    what do restaurants get
+    we have 20 tables
+    I run a shawarma shop
+    restaurant
+    my restaurant
+    tables
+    table service
+    restaurant orders
+    bill splitting
+    can tables be merged
+    kitchen orders
+    kitchen receipts
+    I'm a chef owner
+    for my restaurant
+    waiters and tables
+    dine in
+    takeaway orders
+    food business
+    small eatery
+    fine dining
+    does it do modifiers
+    send order to kitchen
+    family restaurant with 30 tables
+    what's in it for restaurants
   `,
   "industry-cafe": `
     I have a cafe
@@ -94,6 +172,25 @@ export const business = {
     shisha cafe
     donut shop
     tea stall
+    I'm opening a coffee place
+    would it suit my little tea shop
+    we are a cafeteria in an office tower
+    what does a coffee bar use it for
+    I sell juices and shakes
+    is it right for a bakery with seating
+    can we note extra shot or oat milk
+    how does it help my karak stand
+    an ice cream shop, is it suitable
+    does a small cafe need all this
+    I'm a cafe owner
+    POS for coffee shops
+    does it fit a coffee shop
+    my cafeteria
+    we sell karak
+    juice shop system
+    can it handle drink sizes
+    I have a small coffee kiosk
+    what do cafes get
   `,
   "industry-pharmacy": `
     I have a pharmacy
@@ -123,6 +220,24 @@ export const business = {
     pharmacist rights
     medical store
     which box to sell first
+    does it keep an eye on medicine that is about to expire
+    we run a chemist's
+    can I look up drugs by ingredient
+    are batches recorded
+    will it warn before selling expired tablets
+    what's in it for a pharmacist
+    is it right for my pharmacy
+    can the prescription number be noted
+    my medicines go out of date on the shelf
+    handles drug expiry?
+    I'm a pharmacy owner
+    POS for pharmacies
+    can I track expiry
+    medicines and batches
+    what do pharmacies get
+    we have a pharmacy in the mall
+    warn me on expired medicine
+    prescriptions?
   `,
   "industry-supermarket": `
     I have a supermarket
@@ -150,6 +265,22 @@ export const business = {
     department store groceries section
     trolleys and lanes
     print shelf prices
+    we are a supermarket with five lanes
+    can it make labels for the shelves
+    does it cope with a large supermarket
+    how would a hypermarket use it
+    we weigh vegetables, does it work
+    can several checkouts use the same price list
+    what does it do for supermarket owners
+    orders to suppliers for my supermarket
+    busy Friday with long lines in our supermarket
+    I'm a supermarket owner
+    POS for supermarkets
+    can it print shelf labels
+    many checkouts in a supermarket
+    what do supermarkets get
+    we have a hypermarket
+    vegetables sold by kilo
   `,
   "industry-convenience": `
     I have a grocery
@@ -178,6 +309,23 @@ export const business = {
     little shop selling laban and bread
     small food store
     water and bread quick buttons
+    my little baqala needs a till
+    we have a corner shop, does it fit
+    is it right for a minimart
+    I run a small grocery below a building
+    quick keys for bread and laban?
+    can my neighbourhood grocery use it
+    we sell phone credit and snacks in a kiosk
+    is it overkill for a small grocery
+    do groceries use it
+    mini mart owner here
+    I'm a grocery owner
+    POS for groceries
+    small grocery shop
+    what do groceries get
+    baqala system
+    is it ok for a mini market
+    my small grocery sells bread and milk
   `,
   "industry-fashion": `
     I sell clothes
@@ -207,6 +355,36 @@ export const business = {
     kids wear store
     sportswear
     exchange a dress for another size
+    I've got a clothes boutique
+    can one article have several sizes
+    we sell shoes in many colours
+    does it suit an abaya store
+    how do I find a dress in another size
+    is it good for garments
+    can it tell me which branch has the black one
+    a children's clothing store, is it right
+    for a shop selling dresses and scarves
+    I own a clothing store
+    POS for fashion stores
+    sizes and colors for items
+    what do fashion shops get
+    we sell shoes
+    I sell abayas
+    clothes in many sizes
+    fashion
+    clothes shop
+    clothing
+    abaya
+    shoes
+    size and colour
+    my clothes shop
+    I sell dresses
+    sizes
+    variants
+    clothing POS
+    for clothes
+    garment shop
+    what about fashion
   `,
   "industry-electronics": `
     I sell phones
@@ -234,6 +412,37 @@ export const business = {
     cameras and lenses
     scan IMEI
     used mobiles
+    we sell mobile phones and chargers
+    can serial numbers be stored
+    does it record IMEI numbers
+    is it suitable for a computer store
+    I own a gadget shop
+    when a phone is returned can I check that it's mine
+    does it fit an electrical goods store
+    do phone shops use your system
+    we repair mobiles and sell accessories
+    I own a mobile shop
+    POS for electronics
+    serial number tracking
+    what do electronics shops get
+    I sell laptops and phones
+    IMEI support
+    computer accessories shop
+    electronics
+    phone shop
+    I have an electronics shop
+    mobile phone store
+    does it work for a mobile shop
+    serial numbers of devices
+    IMEI on the bill
+    selling gadgets
+    electronics showroom
+    accessories and phones
+    for selling laptops
+    repairing and selling phones
+    what does it do for electronics stores
+    track serials
+    for electronics
   `,
   "industry-other": `
     I have a salon
@@ -268,6 +477,47 @@ export const business = {
     other industries?
     which industries do you cover
     I have an unusual business
+    would a beauty salon be able to use it
+    I own a laundry
+    we run a gym with a small bar
+    is it fit for a garage
+    I do flowers, does it help
+    what type of businesses is it made for
+    our trade is unusual, can you help
+    for a barber with two chairs
+    does it suit a hotel reception
+    can a school canteen use it
+    which sectors do you serve
+    is it usable for a salon
+    my business is a laundry
+    other kinds of business?
+    I have a barbershop
+    can a flower shop use it
+    who is it meant for
+    does it suit a car wash
+    which kinds of shops do you serve
+    salon
+    laundry
+    gym
+    barbershop
+    clinic
+    other businesses
+    I have a different business
+    my type of shop is not listed
+    which businesses
+    is it only for shops and restaurants
+    is it suitable for services
+    car spare parts shop
+    tailoring shop
+    pet grooming
+    does it work for hotels
+    for a nursery
+    photo studio
+    event company
+    market stall
+    food truck or kiosk of another kind
+    beauty centre
+    who uses this kind of system
   `,
   integrations: `
     what does it connect to
@@ -294,6 +544,32 @@ export const business = {
     will it work with what I already use
     hotel PMS integration
     loyalty program integration
+    which other systems can it work with
+    can it exchange data with my ERP
+    does it plug into other tools
+    is there an interface for developers
+    what can I hook up to it
+    does it link to third party software
+    will it fit with the programs I have
+    do you offer integrations
+    can it be tied to our loyalty app
+    what integrations are there
+    can it be integrated
+    can it link to my other software
+    do you have an open interface
+    which software does it work with
+    connect to my system
+    is an API available
+    integration
+    connect to other systems
+    API
+    connects with what
+    link with my software
+    does it connect to other programs
+    compatible systems
+    can you integrate with our system
+    ERP integration
+    what systems can I connect
   `,
   "integration-accounting": `
     does it connect to QuickBooks
@@ -320,6 +596,21 @@ export const business = {
     excel export
     general ledger entries
     how does my bookkeeper get the numbers
+    can I send the sales to my bookkeeping
+    we use QuickBooks, does it connect
+    my accountant wants the figures in Excel
+    does it post to accounting software
+    can the totals go into Tally
+    is there a link to Zoho
+    how do sales end up in my books
+    export to accounting possible?
+    compatible with Xero
+    accounting software connection
+    can I export the sales
+    is QuickBooks supported
+    how does my accountant get the data
+    link to my accounting package
+    sync with Zoho Books
   `,
   "integration-delivery": `
     does it connect to Talabat
@@ -346,6 +637,22 @@ export const business = {
     online food orders from apps
     instashop
     uber eats
+    do Talabat orders arrive in the till
+    we work with Deliveroo and Careem
+    can delivery platforms be linked
+    who keeps track of my drivers
+    how does it deal with orders from apps
+    can the rider's cash be tracked
+    we deliver with our own motorbikes
+    do orders from Noon print by themselves
+    food apps connection
+    talabat connection?
+    orders from delivery apps
+    how do you handle deliveries by riders
+    can I link Deliveroo and Noon
+    delivery platforms integration
+    our own drivers, how to track
+    food delivery apps
   `,
   "integration-online-shop": `
     can I sell online
@@ -372,6 +679,22 @@ export const business = {
     do I get an online shop with it
     my e-shop
     internet sales
+    I also have a web store
+    can stock online and in store be the same
+    does it link with Shopify
+    customers order on my site and pick up here, does that work
+    can I start selling on the web with it
+    WooCommerce connection?
+    my website should know my stock
+    can I connect my Instagram shop
+    do you link to marketplaces
+    e-commerce integration?
+    I sell online as well
+    link to my website
+    online shop connection
+    Shopify?
+    stock sync with my online store
+    click & collect
   `,
   "integration-card-machine": `
     does it work with my card machine
@@ -401,5 +724,21 @@ export const business = {
     card terminal
     merchant account
     customers want to pay with a watch
+    how do customers pay by card with it
+    will it talk to my bank's terminal
+    is a card reader supplied
+    can a guest pay partly cash partly card
+    does it support tap and pay
+    do I have to type the amount in the card machine
+    customers want to use Apple Pay
+    can I keep the card machine I have from the bank
+    payments by phone or watch at the till
+    card terminal integration
+    how do customers pay with card
+    do you provide card machines
+    is contactless possible
+    can it split payments
+    connect with my bank's card machine
+    Apple Pay and Google Pay accepted from customers?
   `,
 } satisfies Phrasings;

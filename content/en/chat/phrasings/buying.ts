@@ -35,6 +35,53 @@ export const buying = {
     what is the price in dirham
     how much does the epos package cost in total
     is that price for the hardware and software together
+    What would your POS set me back?
+    Could you give me an idea of the cost?
+    quick question, how much for the till and everything
+    What figure should I put in my budget for your system?
+    is it under 4000 dirhams
+    how much cash should I have ready to buy the system
+    hw much is ur pos
+    what's the asking price
+    before we go on, tell me the price
+    how much do you want for it
+    Could I know the rate of the full kit
+    so what's it cost altogether
+    pricing information please
+    the whole thing, how many AED?
+    whats the price tag
+    I'd like to hear the price first
+    how much would I be charged for one complete system
+    roughly how much is it
+    so the all-in price is?
+    give me the number, what does it cost
+    what do people pay for your POS
+    I only have 3000, is that enough
+    price of POS machine dubai
+    is it more than 5000
+    can u tell price
+    EPOS cost
+    how much is the till
+    how much is the POS
+    how much is a cash register
+    what does the system cost
+    price of the till
+    price of the package
+    how much is the complete set
+    how much for a POS machine
+    how much does the POS system cost in UAE
+    tell me about the price
+    give me information on the price
+    what is the price of the system
+    cost?
+    the price please
+    cost of your till
+    POS price
+    is it affordable
+    do you have a price list
+    what price range are we talking about
+    how much to get it all
+    how many dirhams would it be altogether
   `,
   "monthly-fees": `
     are there any monthly fees
@@ -68,6 +115,50 @@ export const buying = {
     no more bills after the purchase, right?
     subscription or one off
     is the 3499 once or yearly
+    do I need to keep paying after I buy it
+    will there be a bill next year as well
+    is there something to pay every year like a service contract
+    any running costs I should know about
+    Does the software cost anything per month?
+    are you going to ask me for more money later
+    after paying you once is everything really mine with no more charges
+    do you deduct anything from each sale
+    what's the fee per month once I have the machine
+    no strings attached?
+    I've been burned by subscriptions before, what about yours
+    is there any cost that comes back regularly
+    do you charge for keeping the system running
+    will I get charged again next year
+    after the first payment, anything else
+    is the software a subscription
+    do I have to pay for using it each month
+    do you have monthly or annual charges
+    tell me about additional charges after I purchase
+    does it cost me anything to keep using it
+    what about fees for support every month
+    is there a yearly licence fee
+    are there charges per sale
+    nothing monthly?
+    what will I owe later
+    monthly fees
+    monthly fee?
+    yearly fees
+    any fees
+    hidden costs
+    extra fees
+    renewal fees
+    subscription
+    subscription fee
+    is it one time
+    one-time payment?
+    no monthly?
+    recurring charges
+    additional costs
+    after buying do I pay more
+    is there a fee every month
+    licence renewal cost
+    do I pay yearly
+    pay once only?
   `,
   "monthly-plan": `
     can I pay in instalments
@@ -100,6 +191,49 @@ export const buying = {
     down payment and the rest later?
     deferred payment possible
     rent to own
+    could I pay you over 12 months
+    I'd like to pay in parts
+    is there a way to spread it out
+    can't afford it in one go, any option?
+    Can I give 1000 now and the remainder later?
+    do you work with Tabby so I can pay in four
+    I'd prefer renting the equipment
+    Is leasing something you offer?
+    may I pay each month instead of all upfront
+    I only want it for three months, can I hire it
+    is credit available for small businesses
+    easy payment plan?
+    monthly payments possible
+    I would prefer small monthly amounts
+    is it possible to split in 3 payments
+    can I use an instalment card
+    do you do leasing
+    any EMI with ADCB or Emirates NBD
+    is paying later allowed
+    I can pay 500 now, rest every month
+    can I get the machine on rent
+    buy now pay later
+    do I have to pay the full amount at once
+    instalments
+    installment plan
+    monthly payment plan
+    pay monthly
+    pay in installments
+    can I pay every month instead
+    rent the till
+    rent
+    lease
+    EMI
+    can I split it
+    split payments?
+    three payments
+    finance
+    easy installments
+    is there a loan option
+    pay over a year
+    can't pay everything now
+    half now half later
+    tabby?
   `,
   discount: `
     do you have a discount
@@ -132,6 +266,46 @@ export const buying = {
     reduce the price please
     final best price my friend
     how much off if I order today
+    could you do something on the price
+    any chance of a reduction
+    I need seven sets, what price will you give me
+    is there a special price if I buy several
+    do you run promotions
+    got any vouchers
+    can you knock something off
+    make it 3,200 and I'll buy today
+    what is the lowest you can go
+    is there an opening offer
+    best offer for two packages please
+    any seasonal offers going on
+    corporate discount available?
+    what's your final price
+    can I get 10 percent off
+    do you give a better rate for chains
+    if we take 20 tills what do we get
+    is there some offer this week
+    I'm a friend of one of your customers, any discount
+    can the price come down
+    reduce it a little
+    offers?
+    is 3499 fixed or can we talk
+    discount
+    any discount
+    special price
+    best price
+    promo
+    promotion
+    cheaper
+    lower the price
+    a better price please
+    price reduction
+    deal for two
+    discount for cash
+    can I get a discount
+    quantity discount
+    price for three packages
+    do you have an offer
+    is there any sale
   `,
   "vat-on-price": `
     is VAT included in the price
@@ -159,6 +333,24 @@ export const buying = {
     vat added at checkout?
     how much is it with tax
     can you clarify the VAT line in the order summary
+    do I still have to add VAT to that
+    does 3,499 already contain the 5 percent
+    is the figure net or gross of tax
+    Will the final bill be higher because of VAT?
+    are there taxes on top of what you advertise
+    is that VAT inclusive
+    what's the amount once tax is added
+    how come VAT is zero percent on the summary
+    does the quoted amount exclude tax
+    tax included yes or no
+    3499 plus vat or with vat?
+    is the five percent already inside
+    how much with taxes
+    do you charge VAT on it
+    price includes VAT?
+    must I pay VAT on top of 3499
+    is the total without tax
+    the vat shows zero, is that correct
   `,
   "payment-methods": `
     how can I pay
@@ -187,6 +379,42 @@ export const buying = {
     cash or card or transfer, what is possible
     ways of payment
     can I pay when you come to install
+    What ways do you have for paying?
+    how do your customers normally pay you
+    which options do I have to settle the bill
+    at what moment do I have to pay
+    can payment be made when the goods arrive
+    do I pay upfront
+    How is the purchase paid?
+    tell me the payment possibilities
+    do you accept different payment types
+    is a company cheque fine
+    by which means can I pay
+    how should I make the payment
+    tell me how one pays
+    are there several ways of paying
+    is it bank, card or cash
+    when is the payment due
+    can I pay at delivery
+    do I have to pay in advance
+    do you support online payment
+    how to pay
+    which payment options are there
+    payment methods
+    ways to pay
+    how can I pay for it
+    how do I pay you
+    which methods of payment
+    payment
+    is there cash on delivery
+    can I pay later after installation
+    paying online
+    do I pay now or later
+    what payments do you take
+    can I pay half before and half after
+    accepted payments
+    when do I pay
+    payment terms
   `,
   "bank-transfer": `
     can I pay by bank transfer
@@ -215,6 +443,39 @@ export const buying = {
     where do I find your bank details
     telegraphic transfer
     what account name should I put
+    I'd rather send the money from my bank
+    can I do a wire
+    where should I wire the money to
+    what are the account details for the transfer
+    when I transfer today, when will you see it
+    is it possible to send the amount to your account
+    give me the IBAN so that I can pay
+    our finance team pays by transfer only, ok?
+    how many working days does a transfer need
+    what reference do I use for the transfer
+    to which bank do I send it
+    to what account should I transfer
+    I'm going to do a bank transfer, what do I need to know
+    how quickly does a transfer reach you
+    can you give me your bank information
+    does a transfer take long
+    is ENBD to your bank quick
+    I made a transfer, now what
+    I will pay through the bank
+    IBAN number
+    transfer
+    IBAN
+    bank account
+    bank details
+    wire
+    how do I transfer
+    account number
+    transfer time
+    how long does transfer take
+    pay via bank
+    transfer money to you
+    company bank account
+    transfer reference
   `,
   "pay-by-card": `
     can I pay by credit card
@@ -242,6 +503,25 @@ export const buying = {
     I'd rather use plastic than a transfer
     who processes the card payment
     is Stripe used for paying
+    would a Visa card work
+    can I use my Mastercard to buy it
+    is it possible to pay you with plastic
+    do you have a terminal so I can pay you with my card
+    paying by debit card okay?
+    can I put it on my credit card
+    do you take American Express
+    is it secure to pay you by card
+    can I pay on the website with my card
+    do card payments cost extra
+    do you accept credit cards
+    could I use a card for the payment
+    paying with visa
+    is it possible to charge it to my card
+    my card is foreign, does it work
+    can I make the payment by card online
+    card over the phone possible?
+    do you store card details
+    payment by credit card please
   `,
   "pay-cash": `
     can I pay cash
@@ -266,6 +546,24 @@ export const buying = {
     can we settle it in cash
     hard cash accepted?
     does someone collect the cash from my shop
+    is it ok if I pay in banknotes
+    can I settle in cash when you come
+    I'd like to pay with cash money
+    do you allow cash payments
+    could I just give you the cash
+    we deal only in cash, is that a problem
+    would you accept dirhams in hand
+    can my manager hand cash to your engineer
+    is a cash purchase possible
+    cash accepted?
+    cash is easier for me, ok?
+    may we pay you cash on the day
+    are cash payments allowed
+    I would pay the whole thing in cash
+    will I receive a receipt for cash
+    do you collect cash at the shop
+    bring cash to your office?
+    notes and coins fine?
   `,
   invoice: `
     can I get an invoice
@@ -295,6 +593,27 @@ export const buying = {
     LPO accepted, then invoice?
     my boss wants an invoice first
     get an invoice
+    my company requires an invoice
+    Could you mail me an invoice?
+    how soon can the invoice be with me
+    which details must I provide for an invoice
+    who do I ask for an invoice
+    can the bill be made out to my company
+    please raise an invoice
+    I asked for an invoice this morning and still have nothing
+    do you send an official invoice before payment
+    invoice with my company's name on it
+    can you prepare the invoice today
+    I need the bill on my company's letterhead name
+    how can my company get an invoice
+    when do you send the invoice
+    send invoice to accounts@mycompany
+    how many hours until I get the invoice
+    invoice request
+    where's the form for the invoice
+    we can pay only against an invoice
+    pls issue invoice
+    is there an invoice for my records
   `,
   trn: `
     do you need my TRN
@@ -321,6 +640,24 @@ export const buying = {
     does the invoice show the TRN of my company
     order without TRN
     fifteen digit tax number, where does it go
+    what if my company has no TRN yet
+    Is it compulsory to enter the tax number?
+    where on the form does the TRN go
+    how many numbers in a TRN
+    we are below the VAT threshold so no TRN, fine?
+    do you want my tax registration when I order
+    can I leave the TRN field empty
+    I'd like my tax registration number shown on the invoice you send me
+    what does TRN stand for
+    may I send you the TRN afterwards
+    must I have a TRN to buy from you
+    I have no tax registration, is that ok
+    where will I enter my VAT number
+    what's meant by TRN
+    is the TRN field necessary
+    does the TRN have 15 digits
+    my TRN is 100..., where do I give it
+    buying without VAT registration
   `,
   "how-to-order": `
     how do I order
@@ -353,6 +690,58 @@ export const buying = {
     I need this system in my shop
     how do i get one
     is it possible to buy through the website
+    I would like to purchase your system, what now?
+    how can I get one of these for my shop
+    where do I click to buy
+    what's the procedure for ordering
+    once I've ordered, then what
+    please reserve a package for me
+    I'm convinced, how do I buy
+    how do I go about buying it
+    who do I tell that I want one
+    take me through the purchase
+    can I buy one today
+    what comes after the payment
+    I'm interested, what do I do
+    can you explain the ordering process
+    next steps to get it
+    how can we go ahead
+    ready to go, what now
+    how do I make an order on your site
+    I'd like two of them, how do I order
+    what do you do after you receive my order
+    start the order please
+    when I pay, what follows
+    I want to buy the till
+    I want to buy a POS
+    I need a POS system for my shop
+    order the package for me
+    I'd like to order your system
+    where can I buy the package
+    how do I get the system
+    how do I get a till from you
+    I want your package
+    I want to order
+    let's order
+    I'm going to buy it
+    how to buy
+    buy
+    order
+    purchase
+    place order
+    making an order
+    how can I order the POS
+    I'd like to get started
+    let's start
+    I want the complete package
+    sell me one
+    can I purchase the till today
+    what should I do to buy
+    after I order what happens
+    how long after ordering do you contact me
+    do you contact me after the order
+    what happens next if I submit the form
+    go to checkout
   `,
   quote: `
     I want a quote
@@ -381,6 +770,26 @@ export const buying = {
     need quotation urgently
     price quotation for my company
     where can I calculate a quote
+    please send me a formal quotation
+    I'd like a written price offer for my company
+    could you work out a quote for my bakery
+    we need a quotation for our procurement department
+    can I have a quote for four branches
+    how long does it take to get a quote
+    put together an offer for my store please
+    how do I use your quote tool
+    can you quote me for two shops in Sharjah
+    I need three quotations and yours is one of them
+    need a formal offer letter with price
+    could I receive an official quote
+    prepare me a quote for three pharmacies
+    where can I fill in the quote form
+    send me your best written quotation
+    I need paperwork with the price for my manager
+    quote me for 5 tills
+    is there a quote calculator
+    we'd like to receive your proposal
+    proposal for my restaurant please
   `,
   delivery: `
     do you deliver
@@ -412,6 +821,48 @@ export const buying = {
     pick up possible?
     urgent, need the till by Thursday
     shipping?
+    how many days until I have it in my shop
+    would you bring it to me or do I fetch it
+    is there a charge for bringing it
+    do you have it ready in stock
+    what's the waiting time for the package
+    when can I expect the equipment
+    could I receive it by Sunday
+    can I come and collect the set myself
+    how fast do you deliver
+    will it come to my door
+    is shipping in the price
+    by when will you bring the till
+    do you bring everything to the shop
+    how long must I wait for it
+    if I pay today, when do I get it
+    do you charge for transport
+    could you come this week
+    are the tills available now
+    any delivery fee
+    when are you able to deliver
+    can I take it with me from the office
+    delivery?
+    when do I receive it
+    when will I get it
+    how long until delivery
+    free delivery?
+    is the delivery included
+    how is it delivered
+    do you deliver to shops
+    when can you bring it
+    how fast can I have it
+    in how many days do I get it
+    do you have stock available
+    is it available immediately
+    can I get it by tomorrow
+    delivery after payment how long
+    delivery date
+    do I pay for delivery
+    bring it to my shop
+    who delivers
+    earliest delivery?
+    can I collect it in person
   `,
   refund: `
     can I return it
@@ -440,6 +891,25 @@ export const buying = {
     is the money refundable
     can I give it back if it's not good
     I want to withdraw from the purchase
+    suppose I'm not satisfied, may I give it back
+    is there any way to get my money returned
+    I would like to call off my order
+    do you take it back if it doesn't work for us
+    how do refunds work
+    can I swap it for something else
+    is there a return window
+    what happens to my payment if I cancel
+    I no longer need the system, can I return it
+    after a week of use can I still return it
+    can I get a refund if it's not for me
+    do you offer money back
+    what if I regret it
+    I want to send it back, how
+    is it possible to undo an order
+    how do I return the hardware
+    can I have my money back after installation
+    do you accept returns within 14 days
+    returning the till
   `,
   comparison: `
     why should I choose you
@@ -472,6 +942,47 @@ export const buying = {
     difference between you and a subscription
     is one payment really better than monthly
     who are your competitors
+    what makes you different from the rest
+    I currently rent a POS, why should I switch
+    how do you stack up against Foodics
+    is it smarter to buy than to subscribe
+    what would I get from you that I don't get elsewhere
+    why are the other ones charging every month
+    what do similar systems cost
+    someone offers me 250 dirhams monthly, is yours better
+    give me reasons to pick you
+    how does it differ from a cloud subscription
+    are others more expensive
+    how is this better than what I have now
+    what do I lose if I pay monthly elsewhere
+    compare yourself with others
+    isn't a cloud system better
+    difference with other brands
+    we use Loyverse, why would we change
+    what's special about EPOS
+    aren't you the same as everybody else
+    why should I trust a one-time payment model over monthly
+    cheaper than the competition?
+    compare
+    why you
+    why EPOS
+    better than others?
+    you vs others
+    what are your advantages
+    what makes EPOS different
+    pros and cons
+    difference between you and Foodics
+    other systems are monthly, why not you
+    how do others charge
+    are you cheaper than others
+    competitor prices
+    compare with the subscription
+    one-time versus subscription
+    is buying better than renting
+    I have another offer
+    I'm with another provider
+    why switch to you
+    what do I get more than elsewhere
   `,
   savings: `
     how much will I save
@@ -505,6 +1016,29 @@ export const buying = {
     tell me the saving for six shops
     how much can a bakery with three branches save
     and for 5?
+    how much would I be saving with four restaurants
+    we have two pharmacies, what's our saving
+    what's the benefit in money if I own one shop
+    tell me the amount saved for eight outlets
+    what will remain in my pocket after two years
+    calculate the savings for a supermarket please
+    how many dirhams do I save
+    I have 12 stores, how much less will I spend
+    can you compute how much I'd save
+    two-year saving for a fashion boutique
+    where does the number 7,188 come from
+    how long until it has paid for itself
+    how much can I save if I have 6 shops
+    my 2 restaurants, what is saved
+    what do I gain in two years
+    how big is the saving
+    for nine outlets how much is the saving
+    savings with one pharmacy
+    how much would a supermarket owner save
+    I pay 300 a month now, how much do I save
+    three convenience stores, the saving please
+    is it true I'd save over seven thousand
+    total saving for my electronics shop
   `,
   results: `
     does it really make checkout faster
@@ -533,5 +1067,44 @@ export const buying = {
     evidence of results
     any statistics on how it helps shops
     can it shorten the line at my counter
+    do customers really wait less with it
+    what difference does it make at the counter
+    will my restaurant make fewer mistakes
+    is there any evidence that it works
+    how much quicker will we serve people
+    what improvements have other owners seen
+    can you show me numbers from real shops
+    by how much does it cut order errors
+    does it help to turn tables quicker
+    will my shelves be empty less often
+    does it actually make a difference
+    what will get better in my shop
+    how many percent faster
+    fewer wrong orders?
+    do queues get shorter with your till
+    examples of shops before and after
+    what happened in other shops
+    will tables be free sooner
+    does it really save time at checkout
+    what will I notice after a month
+    does it speed things up
+    proven results?
+    benefits in numbers
+    will it make my staff faster
+    what do I gain in daily work
+    success story of a shop
+    how has it helped others
+    do you have a case study for a pharmacy
+    is service faster with it
+    reduces mistakes?
+    fewer errors at the till
+    can it bring more turnover of tables
+    how does my business change
+    does the waiting time drop
+    60 percent faster?
+    prove it
+    what improvements should I expect in a restaurant
+    will stockouts go down
+    less waiting for customers
   `,
 } satisfies Phrasings;

@@ -28,6 +28,38 @@ export const company = {
     are you legit
     what kind of company are you
     introduce your company
+    who are you guys
+    what's this company all about
+    can you tell me something about the firm
+    how do I know you're genuine
+    which company sells this
+    do you have a trade licence
+    what is the name of your company
+    give me some background on your business
+    are you a registered company here
+    should I trust this site
+    who are you as a company
+    information on your company
+    is your company legit
+    tell me who sells this
+    what is EPOS the company
+    can I trust your company
+    company registration
+    about EPOS
+    about your company
+    what company is this
+    who runs this
+    who is EPOS
+    are you a genuine business
+    is this company real
+    are you trustworthy
+    your company details
+    who stands behind this offer
+    is it a scam or real
+    company background
+    are you a UAE business
+    what's the legal entity
+    do you have a licence to trade
   `,
   "company-age": `
     how long have you been in business
@@ -51,6 +83,27 @@ export const company = {
     how experienced are you
     since which year are you working
     20 years?
+    how many years have you been around
+    since when do you sell tills
+    when did your company begin
+    are you new on the market
+    for how long does the company exist
+    what's your track record in years
+    year of establishment?
+    how long has the business been running
+    how old is the company
+    when did you start
+    how long are you in business
+    years of experience
+    founding year
+    since when are you selling POS
+    founded when
+    since when
+    company started when
+    history of the company
+    how experienced
+    old company or new
+    when was EPOS founded
   `,
   "company-countries": `
     in how many countries do you work
@@ -74,6 +127,17 @@ export const company = {
     global reach
     list of countries
     do businesses in other countries use you
+    which other countries use it
+    are you active abroad
+    in how many countries are you present
+    are you a multinational
+    how many nations do you serve
+    do you have presence in the Gulf or beyond as a company
+    where in the world do you operate
+    how many countries are you in
+    in which countries do you operate
+    are you in other countries
+    international company?
   `,
   "company-customers": `
     how many customers do you have
@@ -103,6 +167,39 @@ export const company = {
     show me opinions of buyers
     famous clients
     reference shops I can call
+    how many shops have your till
+    what are people saying about you
+    can I read reviews
+    who else is using this
+    do you have happy customers I could ask
+    how are you rated
+    how many clients do you serve
+    some references please
+    which businesses trust you
+    any feedback from restaurant owners
+    how many customers
+    who are your customers
+    reviews from customers
+    do you have testimonials
+    how many businesses use you
+    can I see references
+    customer ratings
+    who else uses it
+    which shops use it
+    how many shops use your till
+    do other restaurants use it
+    can I see customer reviews
+    star rating
+    are there testimonials
+    is it popular
+    is it widely used
+    give me the names of some customers
+    can I speak to a customer of yours
+    are your clients satisfied
+    how many businesses trust you
+    what do users think
+    opinions about you
+    recommendations from other owners
   `,
   uptime: `
     how reliable is it
@@ -128,6 +225,21 @@ export const company = {
     percentage of availability
     will it keep running all day
     guaranteed uptime
+    can I rely on it every day
+    does the system go down often
+    how stable is your software
+    does it ever freeze
+    how many percent of the time does it work
+    is it dependable at peak time
+    does it get slow
+    how often does the till crash
+    what about reliability
+    how stable is it
+    uptime percentage
+    does it crash a lot
+    is the system reliable
+    how reliable are you
+    does it hang when busy
   `,
   certificates: `
     do you have certificates
@@ -153,6 +265,19 @@ export const company = {
     are you a payment partner
     quality management
     certificat
+    what certifications do you hold
+    is the company ISO certified
+    do you comply with PCI
+    have you got quality certificates
+    any official accreditation
+    is it certified for card payments
+    which certificates can you show me
+    do you meet international standards
+    which certificates
+    ISO?
+    do you have ISO 9001
+    your certifications
+    any certificates
   `,
   "e-invoicing": `
     are you ready for e-invoicing
@@ -181,6 +306,22 @@ export const company = {
     what about the new invoice system in 2026
     e-billing law
     when is e-invoicing compulsory for small businesses
+    what does the new electronic invoice rule mean for me
+    from when must I issue e-invoices
+    does your till do e-invoicing
+    is Peppol supported
+    am I affected by the e-invoicing law
+    when is the e-invoicing deadline for small firms
+    what is the fine if I don't do e-invoicing
+    do shops selling to consumers need e-invoices
+    tell me about einvoicing in the Emirates
+    e-invoicing ready?
+    does it do e-invoices
+    when is e-invoicing mandatory
+    UAE e-invoicing rules
+    what about electronic invoicing
+    e-invoicing deadlines
+    do I need Peppol
   `,
   "data-ownership": `
     who owns my data
@@ -207,6 +348,36 @@ export const company = {
     can you look into my till
     are my figures private
     loss of data
+    are the sales figures mine
+    can you look at my turnover
+    where do my sales records live
+    what about my data if I go to another supplier
+    are my figures kept secret
+    is somebody else able to see my sales
+    do you pass my sales data on
+    how is my shop's data protected
+    do I get a backup of my data
+    who owns the data
+    where is my data
+    is my sales data private
+    can you see my data
+    is the data mine
+    data security of my sales
+    do you share my sales data
+    my data
+    sales data
+    who owns it, my data
+    who owns my sales figures
+    data safety
+    backup
+    is my data in the cloud
+    do you see my data
+    data ownership
+    is the data stored on the till
+    do I keep my data if I leave
+    who can access my sales
+    is my business information confidential
+    data stored where
   `,
   privacy: `
     what do you do with my personal information
@@ -234,6 +405,37 @@ export const company = {
     privacy
     will you call me for advertising
     do you store what I type
+    what happens to what I write here
+    do you keep my phone number
+    will my details be given to third parties
+    what do you store about me
+    can I have my details erased
+    does the website put cookies
+    is my personal information protected
+    are these messages saved
+    how do you treat personal details
+    will I get advertising from you
+    what data do you collect
+    is this chat saved
+    your privacy policy
+    what happens to my phone number
+    delete my personal data
+    do you use cookies
+    do you share my info
+    personal information
+    do you keep my details
+    is my data on this site safe
+    what do you do with my number
+    do you sell my phone number
+    is this chat private
+    chat history saved?
+    remove my data
+    data you collect about me
+    tracking on this site
+    do you record chats
+    who reads my messages
+    can I trust you with my email
+    forget my details
   `,
   terms: `
     what are your terms and conditions
@@ -259,6 +461,35 @@ export const company = {
     legal stuff
     agreement
     which court is responsible
+    where can I see your conditions
+    do I need to sign a contract
+    am I tied to you for some time
+    what are the rules of the purchase
+    is there any commitment
+    which terms apply
+    may I read the agreement
+    what's in the small print
+    terms and conditions
+    is there a contract to sign
+    your terms
+    where are the terms
+    any contract
+    conditions of sale
+    what are your conditions
+    is there a binding contract
+    do I sign a contract with you
+    contract?
+    agreement to sign?
+    legal conditions
+    rules of the sale
+    read your terms
+    terms of service
+    where do you publish the terms
+    what do I agree to when I buy
+    minimum term?
+    how long am I bound
+    conditions for the warranty and licence in writing
+    legal page
   `,
   referral: `
     do you have a referral program
@@ -285,6 +516,36 @@ export const company = {
     refer and earn
     do you pay for leads
     I want to suggest a shop to you
+    what do I get if a friend buys because of me
+    I know a restaurant that needs this
+    may I send you someone
+    is there a reward for bringing customers
+    can I recommend you to my brother
+    how can I suggest another shop to you
+    do you pay for recommendations
+    a friend of mine wants one too, how do I tell you
+    I'd like to refer my neighbour
+    referral program?
+    can I refer a friend
+    do I earn something for referring
+    I want to recommend you
+    refer a shop
+    what's in it for me if I refer someone
+    refer
+    recommend
+    refer a friend
+    referral reward
+    bring a friend
+    introduce a customer
+    my friend needs a POS
+    commission for referral
+    I want to refer someone
+    do you have a partner program
+    become an agent
+    can I resell
+    I brought you a customer
+    earn by referring
+    tell a friend
   `,
   address: `
     where are you located
@@ -313,6 +574,40 @@ export const company = {
     drop a pin
     I want to come by
     where do you sit
+    how do I find your office
+    where exactly are you
+    what street are you on
+    may I drop by
+    where is your company situated
+    I'd like to visit your office, where is it
+    which area of Dubai is your office in
+    can you send me the map location
+    do you have a physical office
+    your place, where is it
+    your location please
+    what's the address
+    how can I visit you
+    where can I come
+    are you located in Dubai
+    address of the company
+    address
+    where are you
+    office address
+    where is your shop
+    where is the showroom
+    visit your office
+    map location
+    directions
+    what's your location
+    your office location please
+    how to reach your office
+    company address
+    are you in Dubai or Sharjah
+    which emirate is your office in
+    street address
+    can I come to you
+    where can we meet
+    nearest metro station to your office
   `,
   hours: `
     what are your opening hours
@@ -340,6 +635,21 @@ export const company = {
     days off
     open on public holidays
     from when to when are you open
+    when can I come by, until what time are you open
+    are you there on weekends
+    which hours do you work
+    is the office open tomorrow
+    what are the office timings
+    do you open on Saturdays
+    from what time do you work
+    is Friday a working day for you
+    closing time?
+    opening hours?
+    office timing
+    are you open on weekends
+    what hours are you open
+    when do you close
+    which days are you open
   `,
   phone: `
     what is your phone number
@@ -368,6 +678,39 @@ export const company = {
     contact
     how do I contact you
     contact details
+    which number do I dial
+    could I have your telephone number
+    I'd prefer to phone you, number?
+    how do I get you on the phone
+    what's the contact number of sales
+    do you have a free phone number
+    can I get a number to reach you
+    how can I get in touch
+    give me your digits
+    phone number please
+    what number can I call
+    how do I call you
+    telephone number
+    your contact
+    support phone number
+    sales number
+    call
+    your number
+    your phone number
+    number to call
+    contact us
+    how to contact you
+    how to reach you
+    customer care number
+    I want your phone number
+    landline number
+    what's the number of support
+    what's the sales number
+    can I phone you
+    telephone please
+    toll-free?
+    hotline number
+    give me your contact
   `,
   email: `
     what is your email
@@ -392,6 +735,19 @@ export const company = {
     your mail
     email contact
     drop you an email
+    can I have your mail address
+    where may I email my question
+    which e-mail do I use for sales
+    is there a mail address for support
+    I'd like to send you an e-mail
+    how long do you take to answer mails
+    what's the mail of your company
+    email please
+    what's your email address
+    can I email you
+    mail address
+    support mail
+    sales email
   `,
   whatsapp: `
     do you have WhatsApp
@@ -416,6 +772,18 @@ export const company = {
     chat with sales over whatsapp
     wats app
     contact via whatsapp
+    could we talk on WhatsApp
+    do you answer on WhatsApp
+    I want to send you a WhatsApp
+    which number do I use for WhatsApp
+    can I reach you by whatsapp
+    is it ok to whatsapp you
+    send details to my whatsapp
+    whatsapp number please
+    are you on whatsapp
+    can I whatsapp you
+    do you reply on whatsapp
+    contact on whatsapp
   `,
   "call-back": `
     can you call me
@@ -445,6 +813,22 @@ export const company = {
     have an agent call me
     could someone give me a ring
     I can't call now, you call me
+    could one of you phone me
+    I'd appreciate a call
+    please ring me this afternoon
+    have your sales people give me a call
+    I want somebody to call me about the till
+    can I ask for a call back
+    how soon will you call if I leave my number
+    call me on my mobile please
+    I prefer you calling me
+    when you have time phone me
+    please call me back
+    can somebody call me
+    request callback
+    I want you to call me
+    call me later today
+    ask sales to call me
   `,
   "talk-to-person": `
     I want to talk to a person
@@ -474,6 +858,22 @@ export const company = {
     I'd rather talk to a human being
     someone from your team please
     this bot is useless, give me a human
+    let me speak with somebody
+    can I get a real human
+    pass me to your colleague
+    I need to talk with one of your team
+    is there a real person I can chat with
+    I want to discuss it with a salesperson
+    can somebody from sales talk to me
+    enough of the bot, a person please
+    may I speak to the manager
+    can you connect me with staff
+    can I talk to a real person
+    I want a human
+    connect me with a person
+    speak to sales
+    I'd like to talk with someone
+    human agent please
   `,
   complaint: `
     I have a complaint
@@ -503,5 +903,39 @@ export const company = {
     I'm fed up
     unhappy customer here
     your support never picks up
+    I'm not satisfied at all
+    I wish to make a complaint
+    your people never showed up
+    this is really bad service
+    I've called five times and no one helps
+    who do I complain to
+    I feel cheated by your company
+    your installer was very rude to me
+    I am really annoyed with you
+    what a terrible experience
+    bad service
+    I'm unhappy
+    nobody helps me
+    I have a problem with your company
+    very disappointed with you
+    this is a complaint
+    your service is terrible
+    I'm very angry
+    I want to complain about your technician
+    nobody has contacted me
+    you don't answer my calls
+    no one replies on WhatsApp
+    not happy
+    I regret buying from you
+    you lied to me
+    worst service ever
+    I'm disappointed in you
+    what a bad company
+    your product is rubbish
+    I've been cheated
+    I waited all day for your technician
+    why is nobody responding
+    escalate my complaint
+    I want to speak about bad treatment
   `,
 } satisfies Phrasings;

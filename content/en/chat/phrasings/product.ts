@@ -32,6 +32,47 @@ export const product = {
     describe the package please
     the bundle includes?
     what pieces come in the delivery
+    What all do I receive if I buy?
+    which things are in the set
+    can you list the items of the package
+    what am I getting for my money
+    is a printer part of it
+    Does the price cover the till, the printer and so on?
+    what do you hand over exactly
+    what is inside the complete package
+    please describe what you are selling
+    and the drawer, is it part of the deal
+    what equipment do you supply
+    what do I find in the delivered boxes
+    are the printer and drawer in the price
+    so what's in your package
+    what is delivered exactly
+    tell me everything that's included
+    does the set contain software too
+    which parts make up the package
+    for 3499 what do I get
+    what are you offering exactly
+    is everything I need included
+    included items
+    what's in the package
+    what is included
+    what do I get for the price
+    package includes what
+    is everything included
+    which items are included
+    what comes in the box
+    do I get a printer and drawer
+    what will I receive
+    contents?
+    components of the package
+    what does the complete package consist of
+    what do you offer
+    what do you sell
+    your offer?
+    tell me about your product
+    tell me about the POS package
+    give me details of the package
+    what's the product
   `,
   "several-outlets": `
     I have more than one branch
@@ -61,6 +102,46 @@ export const product = {
     head office sees every branch?
     does the price cover two counters
     I want to add a second machine
+    we operate from four locations, is that a problem
+    do I buy one set per cashier desk
+    how many sets for a shop with three cash desks
+    can I watch all my stores together
+    will the branches be connected with each other
+    two cashiers work in shifts, one package or two
+    does it scale to thirty stores
+    I plan to open more stores later
+    we have a main shop and a kiosk
+    can two tills share one stock list
+    is it suitable for a chain
+    we are a group with 12 branches
+    how does it work with more than one shop
+    can I add a till next year
+    two counters side by side, what do I need
+    is one licence good for two shops
+    one system for both branches
+    what if I have sixty branches
+    are branches synchronised
+    do I need two sets for upstairs and downstairs
+    several branches
+    multiple shops
+    two branches
+    many outlets
+    branches
+    multi-store
+    more than one till
+    two tills
+    a second counter
+    for many branches how does it work
+    do all branches connect
+    number of packages for 3 tills
+    one per till?
+    can I expand later
+    add branches later
+    we are a chain
+    centralised management of branches
+    50 outlets
+    is there a branch limit
+    three cashiers at once
   `,
   "parts-only": `
     can I buy only the software
@@ -88,6 +169,40 @@ export const product = {
     just need a printer
     I have all devices, only need the program
     only the software, no devices
+    I just want the app for my own PC
+    could I get the set without the printer
+    is it possible to purchase only the terminal
+    we already own touch screens, sell us the licence
+    can I reuse the printer I have
+    I'd like to buy just the drawer from you
+    do I have to take all of it or can I choose pieces
+    how much is it if I don't take the hardware
+    can your program run on the POS hardware I bought before
+    without the cash drawer, how much
+    can I have the software only
+    do you sell the hardware by itself
+    can I skip the drawer to save money
+    I've got a PC and printer, just sell me the program
+    is the printer available on its own
+    I want everything but the terminal
+    may I use my old drawer with your terminal
+    can the package be split
+    only software
+    only hardware
+    software only price
+    hardware only price
+    without printer
+    without drawer
+    I have my own PC
+    I have my own printer
+    use my own hardware
+    buy printer only
+    buy terminal only
+    buy separately
+    sell separately?
+    can I use my existing POS machine with your software
+    I already have everything
+    just the program
   `,
   terminal: `
     tell me about the terminal
@@ -116,6 +231,25 @@ export const product = {
     hardware details
     tell me the full configuration of the till computer
     does it work with wet fingers
+    what sort of machine is the till
+    give me the technical data of the POS terminal
+    is the terminal touch operated
+    which hardware is inside the terminal
+    how good is the machine
+    describe the computer that comes with it
+    full specs of the touch terminal please
+    is it a brand-new device
+    who makes the terminal
+    is the computer built into the screen
+    what's the machine like
+    which specs does your till have
+    details on the POS hardware
+    is it a touchscreen
+    what hardware is it
+    technical specs of the computer
+    is it an Android or PC machine
+    tell me about the touch terminal
+    how's the quality of the machine
   `,
   "screen-size": `
     how big is the screen
@@ -140,6 +274,24 @@ export const product = {
     terminal screen size in inches
     do you have a 17 inch one
     monitor size
+    what's the diagonal of the display
+    how many inches is the touchscreen
+    is the monitor large
+    how big's the display
+    what are the dimensions of the screen
+    does it come with a 15 or a 17 inch display
+    will I be able to read the screen from far, how big is it
+    size of your pos screen?
+    is the touch panel small
+    inches of display please
+    size of the screen please
+    how big is the monitor
+    is 15 inches the screen size
+    screen inches
+    how large is your touch screen
+    is the screen big
+    what are the screen measurements
+    tell me how wide the screen is
   `,
   "screen-resolution": `
     what resolution is the screen
@@ -162,6 +314,22 @@ export const product = {
     what definition does the monitor have
     width and height in pixels
     is the image on the screen clear
+    what's the resolution
+    how many pixels does the monitor have
+    does the screen do full hd
+    is the display crisp
+    1920 by 1080?
+    which resolution does the touch display run at
+    tell me the pixel dimensions
+    how fine is the display in pixels
+    is it a high resolution screen
+    what resolution do I get
+    pixels of the screen
+    is the screen HD quality
+    does the display have 1024x768
+    number of pixels
+    how sharp is the picture
+    is it 4K or HD
   `,
   processor: `
     which processor does it have
@@ -186,6 +354,22 @@ export const product = {
     which processer is used
     name of the processor please
     clock speed
+    what sort of CPU is built in
+    what's under the hood, Intel or something else
+    is there a Core i3 inside
+    tell me the processor type
+    which chip powers the till
+    how strong is the cpu
+    does it use a Celeron
+    model of the processor?
+    is it quad core
+    cpu?
+    what is the processor
+    is the processor Intel
+    which CPU is used in the till
+    how fast is the CPU
+    type of processor
+    what chip
   `,
   memory: `
     how much RAM
@@ -209,6 +393,20 @@ export const product = {
     amount of RAM
     ram in the device
     working memory
+    how many GB of RAM are installed
+    what amount of memory does the till have
+    does it come with 8 gigs of RAM
+    is the RAM four gigabytes
+    how much working memory is there
+    is the memory expandable
+    tell me the RAM
+    memory in gigabytes?
+    how many gigabytes of RAM
+    does it have enough memory
+    4 GB RAM or more
+    what RAM does it have
+    amount of memory
+    can I upgrade RAM to 8
   `,
   storage: `
     how much storage does it have
@@ -233,6 +431,21 @@ export const product = {
     size of the ssd
     is there a solid state drive
     how many gigabytes disk
+    what's the disk capacity
+    how many gigabytes can the till hold
+    is there an SSD inside
+    what size is the drive
+    is the storage enough for years of sales
+    hard disk or ssd
+    how large is the internal drive
+    do I get 128GB of storage
+    how many GB is the disk
+    storage capacity please
+    what's the SSD size
+    hard disk capacity?
+    is there enough space for my data
+    64 or 128 GB disk
+    type of disk
   `,
   printer: `
     tell me about the printer
@@ -259,6 +472,37 @@ export const product = {
     printer specs
     does the printer come with cables
     information on the bill printer
+    which receipt printer do you supply
+    is it an inkless printer
+    what can you tell me about the printer
+    does the printer do Arabic letters
+    does it cut the receipt by itself
+    can it print our logo on the receipt
+    is the receipt machine any good
+    how is the printer connected
+    type of the receipt printer?
+    can I see the printer's details
+    what printer is included
+    info on the printer
+    is the printer thermal
+    does the printer support Arabic text
+    can the printer print a logo
+    printer connection usb or lan
+    is it a good receipt printer
+    what brand of printer
+    the printer
+    receipt printer
+    what kind of printer do you give
+    printer type
+    printer model
+    printer details please
+    printer features
+    does the printer have a cutter
+    is the printer wifi
+    thermal printer
+    printer for receipts
+    can the printer print Arabic
+    two printers possible
   `,
   "printer-speed": `
     how fast does it print
@@ -282,6 +526,21 @@ export const product = {
     millimetres per second
     seconds per receipt
     velocity of printing
+    what's the printing rate
+    how many millimetres a second does the printer manage
+    does a bill come out quickly
+    are receipts printed fast
+    how much time for one receipt
+    is the printer quick enough for long queues
+    what speed has the printer
+    how quick is printing
+    print speed in mm per second
+    is it a quick printer
+    how fast are receipts printed
+    how long for a receipt to print
+    is the printer slow
+    speed of printing please
+    how many lines per second
   `,
   "receipt-paper": `
     what paper does the printer use
@@ -309,6 +568,25 @@ export const product = {
     does it print on normal paper
     till rolls
     paper type
+    which rolls go into the printer
+    what width must the paper have
+    must I buy ink
+    where can I get more paper for the receipts
+    do I need to buy special paper
+    is it 80 millimetre paper
+    do you also supply the receipt rolls
+    how wide are the receipts
+    does it use ink cartridges or heat
+    cost of paper rolls?
+    paper size
+    what roll size do I need
+    does it need ink
+    which paper should I buy
+    do you supply paper
+    width of the paper in mm
+    are rolls expensive
+    how do I get new rolls
+    80 mm or 57 mm
   `,
   "cash-drawer": `
     tell me about the cash drawer
@@ -334,6 +612,24 @@ export const product = {
     size of the cash drawer
     I lost the drawer key
     cash drawer features
+    is there a lock on the drawer
+    does it open by itself when I sell
+    what sort of drawer do you give
+    can I close the drawer with a key
+    tell me more about the drawer for the money
+    how secure is the drawer
+    does the drawer spring open after payment
+    what's the cash drawer made of
+    how do I open the drawer
+    is it a strong money drawer
+    how does the drawer work
+    drawer with lock?
+    does the drawer open on each sale
+    what about the security of the cash drawer
+    is the cash drawer lockable
+    info about the drawer
+    can the drawer be opened without a sale
+    do I get keys for the drawer
   `,
   "drawer-compartments": `
     how many compartments does the drawer have
@@ -357,6 +653,22 @@ export const product = {
     coin trays
     how many spaces for money in the drawer
     bill slots and coin slots count
+    how many places for coins are in the drawer
+    into how many parts is the drawer divided
+    how many kinds of notes fit in the drawer
+    does the drawer have coin trays
+    number of note slots?
+    how is the inside of the drawer laid out
+    will all my coins fit in separate places
+    how many sections for bills
+    compartments for notes and coins, how many
+    how many note slots and coin slots
+    compartments in the drawer?
+    how many coins can be sorted
+    number of sections in the drawer
+    does it have 8 coin slots
+    drawer layout
+    spaces for notes
   `,
   scanner: `
     does it come with a barcode scanner
@@ -383,6 +695,24 @@ export const product = {
     will my old scanner work with it
     why is there no scanner in the package
     scaner included?
+    do I get a barcode reader with it
+    is the scanner sold separately
+    I need something to read barcodes
+    how do I get a scanner
+    can I connect my own scanner
+    why isn't a scanner part of the package
+    how much extra is the barcode gun
+    we scan everything, is a scanner supplied
+    does your till support barcode readers
+    what does a scanner cost
+    do you include a barcode scanner
+    I need a scanner too
+    cost of the scanner
+    is there a barcode reader
+    which scanner do you recommend
+    do you have handheld scanners
+    barcode scanner available?
+    can I buy the scanner with it
   `,
   "scanner-speed": `
     how fast is the scanner
@@ -405,6 +735,21 @@ export const product = {
     how many items per second can it scan
     performance of the scanner
     does it scan fast in a busy line
+    how many codes per second does the scanner read
+    is the barcode gun quick
+    what's the scan speed
+    how fast can it read a barcode
+    can the scanner keep up with a fast cashier
+    scanning speed in scans per second
+    does the barcode reader react quickly
+    how speedy is the scanner
+    scanner scans per second?
+    how fast does the barcode scanner scan
+    is the scanner fast enough for a supermarket
+    reading speed of barcode reader
+    scanning rate
+    how many reads per second
+    does it scan fast
   `,
   "kitchen-screen": `
     do you have a kitchen display
@@ -429,6 +774,22 @@ export const product = {
     how does the chef know an order is ready
     kds available?
     kitchen TV for orders
+    can the chef see orders on a monitor
+    do you offer a display for the kitchen
+    I want to replace kitchen paper with a screen
+    is a KDS part of the package
+    how does the cook get the orders on screen
+    what is the price of the display for the kitchen
+    does the kitchen monitor show waiting times
+    can I put a screen near the grill
+    do you have kitchen displays
+    do you have a screen for the kitchen
+    kitchen display available?
+    KDS price
+    can orders be displayed in the kitchen
+    is a kitchen monitor included
+    I'd like a screen for my chef
+    what does a kitchen display show
   `,
   "customer-display": `
     is there a customer display
@@ -452,6 +813,22 @@ export const product = {
     how much is the second display
     the shopper wants to see the items on a screen
     two sided screen
+    will my customers see what is being rung up
+    is there a screen on the back for the shopper
+    do you offer a second display
+    can the client follow the prices on a screen
+    I need a display facing the buyer
+    does it come with two screens
+    what's the price for the customer facing screen
+    a small screen for the customer please
+    is a pole display available
+    do you have a customer screen
+    can the customer see the amount
+    is the second screen included
+    I need a screen for the customer side
+    does the till have a display at the back
+    customer display price
+    dual display?
   `,
   accessories: `
     which accessories do you have
@@ -480,6 +857,43 @@ export const product = {
     do accessories cost more
     more equipment for my counter
     handheld order pad for waiters
+    what optional equipment is there
+    can I order more devices with it
+    what else do you sell apart from the package
+    do you have scales
+    which add-ons can I get
+    I need a label printer too
+    price list for the extras
+    is there any additional hardware I can buy
+    can I get a tablet stand or other extras
+    other gadgets for my counter?
+    do you have other accessories
+    extra hardware list
+    what can I add
+    can I buy a scale from you
+    are there optional items
+    what do the extras cost
+    do you sell receipt rolls and other stuff
+    is a keyboard included
+    accessories?
+    extra equipment
+    any add-ons
+    what extras are available
+    how much are accessories
+    prices for accessories
+    do you sell other devices
+    can I order additional hardware
+    scale for weighing?
+    label printer available?
+    what other things can I buy from you
+    kitchen printer?
+    can I get a second printer
+    UPS available?
+    do you have a stand
+    list the accessories
+    optional devices
+    what accessories come on request
+    cost of extra hardware
   `,
   "software-features": `
     what can the software do
@@ -512,6 +926,27 @@ export const product = {
     can I refund a customer in the system
     gift cards
     does it support promotions like buy one get one
+    what does your program offer
+    which things can I do on the till
+    give me an overview of the system's functions
+    can I apply discounts to a sale
+    does it do exchanges and returns
+    is it complicated to use
+    will it remember my regular customers
+    what is the software capable of
+    can I park a sale and serve the next customer
+    is it simple enough for anybody
+    tell me what the system does
+    what are the features
+    what is possible with the software
+    list of features please
+    can I do returns on it
+    does it support discounts
+    is the software simple
+    how does selling work on it
+    what's the software like
+    can I do promotions
+    can it put a sale on hold
   `,
   licence: `
     what does lifetime licence mean
@@ -538,6 +973,24 @@ export const product = {
     what does for life cover
     can I move the license to a new machine
     permanent license
+    for how many years may I use the software
+    do I have to renew the licence
+    is the software licence permanent
+    what if I want to use it for ten years
+    will the program stop one day
+    does lifetime really mean forever
+    is the licence limited in time
+    can the license be moved to a different till
+    what does the licence allow
+    how long does the licence last
+    how long does the licence run
+    is it a lifetime licence
+    do I own the software after buying
+    licence duration
+    will it expire one day
+    what's a lifetime license
+    is the software mine after 5 years
+    do I lose the software if I stop paying
   `,
   updates: `
     are updates free
@@ -562,6 +1015,22 @@ export const product = {
     will my till get outdated
     new release
     version upgrades free for life?
+    will the program be kept up to date
+    do I get new versions for nothing
+    how does the till get updates
+    what do software updates cost
+    if there is a better version, do I get it
+    will you keep improving the software
+    are upgrades part of the price
+    do I have to pay for a new version
+    when the law changes do I get an update
+    how about updates
+    do you update the software
+    is there a charge for updates
+    what about future upgrades
+    new features for free?
+    how often is there an update
+    do you send new versions
   `,
   "software-language": `
     is the software in Arabic
@@ -589,6 +1058,39 @@ export const product = {
     multilingual?
     right to left support
     is the interface translated
+    can the till be used in Arabic
+    which languages does the program come in
+    my staff only understand English
+    is Arabic printed on the bill
+    can I change it from English to Arabic
+    does it speak Urdu
+    are item names possible in both languages
+    is the till bilingual
+    will the receipts be in two languages
+    do you have a Hindi version
+    languages supported?
+    in what language is the till
+    can I have English menus and Arabic receipts
+    arabic language available
+    do you support Hindi
+    can the language be changed
+    is everything in Arabic too
+    language
+    Arabic
+    English
+    is it in Arabic
+    is there an Arabic version
+    Arabic and English
+    interface language
+    what language is the software
+    languages of the till
+    language options
+    can receipts be in Arabic
+    my cashier only reads Hindi
+    other languages?
+    switch between languages
+    Arabic support
+    which languages do you support
   `,
   "vat-receipt": `
     does it print VAT invoices
@@ -617,6 +1119,41 @@ export const product = {
     is the software ready for VAT
     zero rated items possible
     receipts for VAT
+    is the receipt a proper tax invoice
+    does the bill show the tax separately
+    will the tax office accept the receipts
+    are receipts numbered one after the other
+    does my trade name and TRN appear on what I print
+    is it in line with FTA rules
+    does it work out the 5% for each sale
+    we're not VAT registered, can the receipt be without VAT
+    can I give my customer a tax invoice from the till
+    what information is on the printed receipt
+    does the till print tax invoices
+    is the VAT shown on receipts
+    can the receipts be used for VAT
+    will my company name and TRN be printed
+    is it FTA compliant
+    VAT invoice for customers
+    does it calculate VAT automatically
+    does the receipt have all that the law asks
+    VAT receipt
+    tax invoice printing
+    does the receipt include VAT
+    is the bill tax compliant
+    prints TRN on bill
+    does it print my TRN
+    receipts with tax number
+    compliant with the tax authority
+    does it apply 5% VAT to sales
+    tax on receipts
+    what do receipts show
+    is it approved for VAT
+    can it handle VAT
+    VAT ready?
+    does the POS generate tax invoices
+    zero VAT items?
+    correct VAT receipts for the FTA
   `,
   "staff-logins": `
     can each cashier have a login
@@ -647,6 +1184,44 @@ export const product = {
     employee attendance
     cashier accounts
     how do I prevent staff from deleting bills
+    can I give each worker a personal code
+    who of my cashiers gave that discount
+    how do I keep staff from giving refunds
+    can I see what each employee did
+    do different people get different rights
+    how many cashiers can be set up
+    can a waiter be prevented from opening the drawer
+    is there a password for each user
+    I don't trust my cashier, what can I control
+    can the boss have more rights than the cashier
+    separate logins for cashiers?
+    can I restrict my staff
+    each employee their own PIN?
+    who opened the drawer, can I see it
+    can I manage user rights
+    employee accounts
+    how do I control my cashiers
+    can I see who made a refund
+    user accounts
+    how many users
+    login for each cashier
+    can staff have passwords
+    different permissions
+    manager approval for refunds
+    control my employees
+    employee permissions
+    who sold what
+    cashier codes
+    PIN per employee
+    can I limit discounts to managers
+    stop staff from stealing
+    see what each cashier does
+    can I know who cancelled a bill
+    separate users
+    access levels
+    add new staff to the system
+    change of shifts
+    prevent cashier from voiding sales
   `,
   reports: `
     what reports are there
@@ -679,6 +1254,50 @@ export const product = {
     report for my accountant about taxes
     can the owner watch the sales
     margin per product
+    can I find out my profit for the week
+    which figures can I look at in the evening
+    does it tell me what sells best
+    is there an overview of today's turnover
+    can I look at the figures while I'm away
+    do I get a summary at closing time
+    what kind of statistics do I see
+    can it print the day's total
+    does it show when I'm busiest
+    are there reports for VAT
+    is there an app to follow my sales from home
+    what reports do I get
+    can I see the sales of today
+    daily report?
+    does it make a sales summary
+    show me profit
+    can I see which items sell best
+    can I check the business from my phone
+    is there a closing report
+    monthly sales figures
+    can I see reports
+    what can I see at the end of the day
+    profit report
+    sales statistics
+    sales dashboard
+    know how much I sold
+    how much did we make today
+    which products sell most
+    weekly report
+    yearly report
+    cash up report
+    report of each cashier's sales
+    does it show the busy hours
+    can I view sales remotely
+    daily totals
+    is there a sales overview
+    print end of day
+    can I get numbers for my accountant
+    track my revenue
+    see earnings per branch
+    does it analyse sales
+    what does the day report contain
+    can I see today's takings on my phone
+    how do I know if I'm making money
   `,
   stock: `
     does it manage inventory
@@ -709,6 +1328,47 @@ export const product = {
     count of items on the shelf
     wastage and damaged goods
     recipe costing
+    does it tell me what I need to reorder
+    can it keep count of my goods
+    will I be warned before something runs out
+    does the system follow what's on the shelf
+    how do I enter goods that arrive
+    can I do a stock count with it
+    how many different articles can it hold
+    does selling reduce the stock automatically
+    can it manage my storeroom
+    keeps an eye on inventory?
+    does it do inventory
+    can I manage my stock with it
+    stock alerts?
+    will I know what's low
+    how does it handle deliveries from suppliers
+    inventory count
+    does it track quantities
+    can it reorder
+    how do I know what I have left
+    tracking stock
+    stock levels
+    inventory tracking
+    can I see my stock
+    does it show remaining quantity
+    when items run low does it tell me
+    how is stock updated
+    what about stock in the warehouse
+    goods received
+    supplier orders
+    stock transfer
+    does it count what I have
+    can it manage ingredients for dishes
+    how many items does it support
+    max number of products
+    can I do inventory every month with it
+    alert for low quantity
+    the shelf count
+    manage products and quantities
+    keep stock right
+    purchase from suppliers in the system
+    how do I reorder goods
   `,
   "import-items": `
     can I import my products from Excel
@@ -736,6 +1396,43 @@ export const product = {
     bulk upload
     is it hard to switch over
     setup of my items and prices
+    can my product list be loaded from a file
+    do I need to key in all my goods again
+    we come from another system, can our data come along
+    will you put my products into the system
+    how do we switch from the till we have
+    is it possible to upload an Excel with prices
+    my menu has 200 dishes, who enters them
+    can you take over the data of my old till
+    how does changing over work
+    can I load the articles from a spreadsheet
+    can you import my item list
+    moving from my old POS
+    do I have to enter everything by hand
+    excel import of products
+    transfer of old data
+    how can I bring my products over
+    who enters the products
+    I have 5,000 items to put in
+    can you copy my data
+    import my products
+    can I upload my items
+    excel upload
+    transfer from old POS
+    change from my old till to yours
+    switch from Foodics
+    moving data from my old program
+    how do I get my items in
+    do I type all items
+    who adds my products
+    item entry
+    can I bring my price list
+    can you load my menu
+    barcode list import
+    change over from another system
+    what about my existing data
+    keep my old items
+    copy items from the old machine
   `,
   "internet-cut": `
     does it work without internet
@@ -763,6 +1460,24 @@ export const product = {
     wifi problem
     net is gone, can my cashier continue
     do I need a router
+    does the till need to be online
+    our internet is unstable, is that a problem
+    can we go on selling when the line is dead
+    is your software in the cloud
+    what about when etisalat is down
+    does it run locally
+    I have no wifi at the stall, will it work
+    must it be connected all the time
+    does everything stop when the connection drops
+    without a connection can I still take payments
+    can it work offline
+    internet is not available at my shop
+    is it cloud or local
+    what if there is no connection
+    does the software need the internet
+    will it work if wifi is off
+    sales when offline?
+    do I need a fast internet line
   `,
   "power-cut": `
     what if the power goes out
@@ -786,6 +1501,22 @@ export const product = {
     electric supply interrupted
     what about power consumption when the current is cut
     does it survive a power loss
+    the electricity in my area fails often, what then
+    is there a battery inside the till
+    what happens in a power failure
+    will I lose sales data if the current fails
+    how does it cope with a blackout
+    does it keep running when power is lost
+    should I buy a UPS for it
+    if the plug is pulled what happens
+    does the till survive an electricity cut
+    what if there's no electricity
+    power goes out often here
+    does it have battery backup
+    will it shut down in a power cut
+    electric failure
+    is data lost when the power goes
+    can it work on battery for an hour
   `,
   "other-devices": `
     does it work on iPad
@@ -814,5 +1545,38 @@ export const product = {
     tablet version
     ios
     handheld android device
+    can I run it on my iPad
+    is there an app for phones
+    would it work on my Mac
+    can I use an Android tablet as the till
+    can staff take orders on a phone
+    do you have something for iOS
+    I'd like to use my own tablet
+    is Windows the only option
+    does it also run on a mobile
+    Linux supported?
+    does it work on tablets
+    iPad version?
+    is there a mobile version
+    can it run on Mac
+    I only have an Android tablet
+    is it possible to use a phone
+    do you support iOS
+    app for waiters on a phone
+    tablet
+    iPad
+    mobile app
+    Android
+    app
+    Mac
+    can I use my phone
+    can I use a tablet
+    ipad pos
+    use on mobile
+    is there an app for my phone
+    operating system?
+    windows only?
+    work on my laptop
+    which OS
   `,
 } satisfies Phrasings;

@@ -31,6 +31,26 @@ export const service = {
     mounting and cabling
     setting up the system
     I am not technical, who sets it up
+    do you come and put it in
+    who will set everything up
+    does installing cost something
+    how many hours does setup take
+    should I prepare anything before your technician comes
+    do I need an electrician to connect it
+    can you set it up in the evening
+    will someone put it on my counter
+    am I supposed to install it myself
+    what's needed for the set up
+    is fitting part of the price
+    who sets it up
+    is the setup free
+    do you install
+    how does the installation work
+    how long to install
+    what must I have ready
+    is someone coming to install it
+    installation charges
+    can I do the installation myself
   `,
   training: `
     do you train my staff
@@ -59,6 +79,38 @@ export const service = {
     do you give a course
     training cost
     teach my staff
+    will my people be shown how it works
+    who explains it to my cashiers
+    does the training cost anything
+    where do you train the employees
+    we have new staff every month, who trains them
+    is there a lesson for my team
+    how much time does learning it take
+    do you stay to teach us
+    I want my staff trained
+    can my father learn it
+    is there training
+    who trains us
+    do my staff get training
+    training free?
+    how do we learn to use it
+    can you train two shifts
+    how long until my cashier knows it
+    training for new people
+    do you provide training
+    is training part of it
+    will you teach my team
+    who will train us
+    training for my cashiers
+    how does the training work
+    where is training held
+    training length
+    is the training in my shop
+    learn the system
+    teaching my staff
+    will somebody show us how to sell
+    retraining for new staff
+    my cashier is not good with computers
   `,
   warranty: `
     is there a warranty
@@ -86,6 +138,24 @@ export const service = {
     is labour covered
     who gives the warranty
     warranty after one year
+    how many years of guarantee do I get
+    what's covered if something breaks in the first year
+    is the hardware guaranteed
+    does the guarantee include the printer
+    when does the warranty end
+    is a longer warranty possible
+    what does the guarantee not include
+    do you give a guarantee
+    am I covered for defects
+    warranty length?
+    what warranty do you give
+    warranty duration
+    is everything under warranty
+    what's included in the warranty
+    how long am I covered
+    guarantee period
+    do I have warranty on the printer
+    hardware warranty?
   `,
   repair: `
     my printer is not working
@@ -118,6 +188,55 @@ export const service = {
     can't log in to my till
     my scanner beeps but nothing happens
     how is a defect handled
+    my till is dead, what should I do
+    the receipts come out blank
+    who comes when it's out of order
+    how do I get a faulty part fixed
+    the touchscreen doesn't react
+    the drawer is jammed
+    my printer makes a noise and stops
+    the system won't start this morning
+    do you fix devices on site
+    how long does a repair take
+    something's not functioning, help
+    what happens if the machine breaks
+    printer broken
+    how to report a fault
+    screen not working
+    I have a technical problem with my till
+    who repairs it
+    till not turning on
+    my cash drawer won't open
+    do you replace faulty parts
+    my till broke
+    it's broken
+    not working
+    printer not printing
+    printer stopped
+    the screen froze
+    touch screen not working
+    drawer stuck
+    cash drawer not opening
+    broken printer what to do
+    terminal won't boot
+    need a repair
+    can you fix my printer
+    the device failed
+    there is a fault
+    report a fault
+    something broke
+    my machine is damaged
+    system down help
+    the till shows an error
+    who do I call if it breaks
+    what if the printer breaks down
+    if a device is faulty do you replace it
+    how fast is a replacement
+    on-site repair?
+    technical fault
+    the receipt printer is jammed
+    it keeps restarting
+    it makes strange noises
   `,
   support: `
     do you have support
@@ -148,6 +267,43 @@ export const service = {
     can I reach somebody at midnight
     tech help
     assistance after I buy
+    who do I turn to after the purchase
+    do you answer in the night
+    is help available every day
+    what if I need help during the weekend
+    is customer support free of charge
+    how can I get technical help
+    is there someone to assist me later
+    how good is your after-sales
+    do you support customers by phone
+    is there someone on duty around the clock
+    what support is there
+    how can I get support
+    support 24 hours?
+    who do I call for help after I buy
+    is the support free
+    local support?
+    do you offer help on weekends
+    after sale support
+    do you offer support
+    support after buying
+    is there support
+    who supports me
+    support at night
+    24/7 support?
+    how do I get help
+    technical assistance
+    when can I call support
+    is support included
+    support on Fridays
+    help when something goes wrong at night
+    do you have technicians on call
+    is the support in the UAE
+    support languages
+    what does support cost
+    quality of support
+    how quick is support
+    who will help me later
   `,
   guides: `
     do you have a user manual
@@ -176,6 +332,39 @@ export const service = {
     is there a help page
     how do I clean the screen
     docs
+    is there something to read about how it works
+    where can I find the handbook
+    how do I change the receipt roll, any guide
+    do you provide written instructions
+    is there documentation online
+    I want to read the manual
+    are there tutorials for beginners
+    how do I add a product, where is it explained
+    where are your help pages
+    is there a guide
+    user manual please
+    how do I use it, any documents
+    where are the manuals
+    instructions for the printer
+    online documentation
+    how-to articles
+    guide
+    manual
+    manuals
+    user manual
+    help documents
+    tutorial videos
+    how to use the printer
+    how to change paper
+    where's the user guide
+    documentation link
+    handbook
+    learn by myself with guides
+    step by step guide
+    read about the functions
+    how do I do a refund on the till
+    how do I open a table
+    where is it explained
   `,
   demo: `
     can I see a demo
@@ -204,6 +393,32 @@ export const service = {
     I'd like a showing
     see how the restaurant version works
     demonstration
+    could you show me the system live
+    may I watch how it works
+    is there a film about it
+    can I visit to see it running
+    I'd like to book a presentation
+    do you give demonstrations
+    can we have a look at it before deciding
+    show it to me over a video call
+    I want to watch the till in action
+    could someone demonstrate it at my shop
+    I'd like a demo
+    can you show it
+    is there a demo video
+    book a live demo
+    where can I see it
+    can I see the till in action
+    show me a video of it
+    demo
+    video
+    book demo
+    show me
+    see it live
+    can I watch it
+    trial showing
+    arrange a demo
+    meeting to see it
   `,
   trial: `
     is there a free trial
@@ -233,6 +448,24 @@ export const service = {
     give it a try
     after the trial do I lose my data
     when does the trial expire
+    may I test it before buying
+    can I use it free for some time
+    for how long can I test
+    is a card necessary to try it
+    what comes after the trial period
+    does the test version cost anything
+    I'd like to try the program out
+    is there a version to play with
+    how long does the free period last
+    will I be billed when the trial is over
+    is it possible to try
+    free trial available?
+    how long can I try it
+    trial without card?
+    what's the trial
+    can I test the system free
+    trial duration
+    does the trial stop by itself
   `,
   "trial-download": `
     how do I download the trial
@@ -261,6 +494,38 @@ export const service = {
     how do I get the trial on my PC
     can't find the downloaded file
     installation of trial failed
+    from where do I get the trial
+    how is the test version installed
+    the download button does nothing
+    please give me the link to the installer
+    I have downloaded the file, now what
+    my installation hangs halfway
+    which steps do I follow to install
+    where do I get the program for testing
+    how can I put the trial on my laptop
+    the installer asks for permission
+    download the trial
+    where can I get the trial software
+    how to install the trial
+    trial setup steps
+    my download failed
+    link for the trial please
+    I have trouble installing the trial
+    trial download
+    where do I download
+    download link please
+    how do I install it on my PC
+    install the trial
+    installation steps of the trial
+    download not working
+    can't download
+    where is the installer
+    the nine steps
+    how many steps to install
+    I'm stuck installing the trial
+    setup won't run
+    trial setup file
+    get the trial
   `,
   "trial-requirements": `
     what are the system requirements
@@ -288,6 +553,37 @@ export const service = {
     how many MB is needed
     windows 8
     requirements?
+    will my laptop be good enough for the trial
+    does my PC need Windows 11
+    how much free disk must I have
+    what does the computer need to have
+    is 4GB of RAM enough for the test version
+    can I install the trial on an old PC
+    which version of Windows is necessary
+    must my computer be online for the trial setup
+    minimum spec for the trial software
+    will it run on my PC
+    windows version for the trial
+    minimum RAM for the trial
+    disk space for the trial
+    can the trial run on windows 10
+    does my laptop meet the requirements
+    can I run the trial on my laptop
+    what PC do I need for the trial
+    does the trial run on windows 11
+    windows 7 trial?
+    does the trial work on 32 bit
+    specs needed for trial
+    trial on an old computer
+    how much memory does my PC need for the trial
+    how many megabytes does the trial take
+    space needed for the trial
+    internet needed to install the trial?
+    is my computer strong enough
+    which computer can run the trial
+    what must my PC have to test it
+    hardware needed to try the software
+    does the demo software need a strong PC
   `,
   "trial-login": `
     what is the login for the trial
@@ -316,6 +612,29 @@ export const service = {
     I forgot the trial password
     step nine asks for codes
     login
+    which password do I type in the trial
+    the program asks me for a user code
+    how do I get into the trial
+    what do I enter at the login screen
+    login for the test version?
+    where are the sign-in codes
+    it wants a pass code
+    user name for the demo version?
+    can't get past the login of the trial
+    trial password?
+    what code to sign in
+    user code and pass code of trial
+    how to log in to the trial
+    login for the trial version
+    the trial wants a password
+    which PIN for the trial
+    trial login code
+    code for trial
+    how to log in
+    sign in
+    username
+    login details for trial
+    pin code
   `,
   coverage: `
     which areas do you cover
@@ -345,6 +664,43 @@ export const service = {
     is there an extra charge for another emirate
     in which places do you install
     do you cover UAE
+    do you go to every emirate
+    is my area covered
+    can you come to my place wherever it is in the UAE
+    which parts of the country do you serve
+    do you also work outside the big cities
+    are there regions you don't serve
+    do I pay more if I'm far away
+    you're in Dubai, would you come to me
+    is the service nationwide
+    where do your technicians go
+    which emirates do you serve
+    do you cover all emirates
+    what areas do you serve
+    is my location covered
+    do you install all over the UAE
+    do you go outside Dubai
+    service areas
+    can you come anywhere in the UAE
+    do you deliver to all emirates
+    is my emirate included
+    where do you install
+    do you come to every city in the UAE
+    where are your service areas
+    which cities do you cover
+    do you serve small towns
+    do you go to the mountains
+    I'm not in Dubai, is that a problem
+    are there any places you don't go
+    is service available everywhere
+    across the UAE?
+    in all seven emirates?
+    all emirates?
+    do you travel to customers
+    how far from Dubai do you go
+    can you install in another emirate
+    do I pay for travel to my emirate
+    are other emirates covered
   `,
   "coverage-dubai": `
     do you install in Dubai
@@ -371,6 +727,20 @@ export const service = {
     Al Nahda Dubai
     Satwa
     Mirdif
+    my store is in Jumeirah, can you come
+    do you serve shops in Dubai
+    could you install at a place in Al Barsha
+    I'm based in Dubai, is that ok
+    Deira branch, do you come there
+    does your team work in Dubai
+    we are located in JLT
+    Dubai installation possible?
+    do you serve Dubai
+    installation in Dubai?
+    my cafe in Business Bay
+    are you able to come to Al Quoz
+    I have a shop in Dubai
+    in Dubai too?
   `,
   "coverage-abu-dhabi": `
     do you install in Abu Dhabi
@@ -397,6 +767,20 @@ export const service = {
     Liwa
     Reem Island
     abu dabi
+    is Abu Dhabi within your area
+    can your people come to Al Ain
+    my shop's in Mussafah
+    do you go as far as Ruwais
+    we're in the capital, do you come
+    setup in Abu Dhabi possible?
+    a pharmacy in Al Ain, would you install it
+    do you also operate in Abu Dhabi
+    do you serve Abu Dhabi
+    installation in Al Ain?
+    my shop in Abu Dhabi
+    can you come to Mussafah
+    what about Abu Dhabi
+    in Abu Dhabi too?
   `,
   "coverage-sharjah": `
     do you install in Sharjah
@@ -422,6 +806,19 @@ export const service = {
     Khorfakkan shop
     Al Qasimia
     Dibba Al Hisn
+    I'm in Sharjah, do you come here
+    could you install in Khor Fakkan
+    is Sharjah in your area
+    a shop in Kalba, no problem?
+    my place is near Rolla in Sharjah
+    does the team go to Sharjah
+    Sharjah installation?
+    we are in Al Dhaid
+    do you serve Sharjah
+    my shop in Sharjah
+    can you come to Sharjah
+    what about Khor Fakkan
+    in Sharjah too?
   `,
   "coverage-ajman": `
     do you install in Ajman
@@ -446,6 +843,18 @@ export const service = {
     Masfout
     ajmaan
     can your team come to Ajman
+    I'm in Ajman, do you come here
+    is Ajman within your reach
+    our cafe is in Ajman
+    would you set it up in Ajman
+    does your technician visit Ajman
+    Ajman installation possible?
+    we're on Ajman corniche
+    do you serve Ajman
+    my shop in Ajman
+    can you come to Ajman
+    is Ajman ok
+    in Ajman too?
   `,
   "coverage-rak": `
     do you install in Ras Al Khaimah
@@ -470,6 +879,19 @@ export const service = {
     Julfar
     ras khaimah
     can your team come to RAK
+    I'm in Ras Al Khaimah, do you come here
+    is RAK within your reach
+    our shop is up in Ras Al Khaimah
+    would you set it up in RAK
+    does your technician visit Ras al Khaimah
+    a restaurant in Al Nakheel RAK
+    RAK city shop, would you install
+    do you serve Ras Al Khaimah
+    installation in RAK?
+    my shop in Ras Al Khaimah
+    can you come to RAK
+    is RAK ok
+    in Ras Al Khaimah too?
   `,
   "coverage-fujairah": `
     do you install in Fujairah
@@ -494,6 +916,19 @@ export const service = {
     fujeira
     Mirbah
     can your team come to Fujairah
+    I'm in Fujairah, do you come here
+    is Fujairah within your reach
+    our shop is in Dibba
+    would you set it up in Fujairah
+    does your technician drive to Fujairah
+    Fujairah city supermarket, do you install
+    east coast shops, Fujairah, do you serve them
+    do you serve Fujairah
+    my shop in Fujairah
+    can you come to Fujairah
+    is Fujairah ok
+    in Fujairah too?
+    what about Dibba
   `,
   "coverage-uaq": `
     do you install in Umm Al Quwain
@@ -518,6 +953,19 @@ export const service = {
     um al quain
     I live in umm al quwain
     can your team come to UAQ
+    I'm in Umm Al Quwain, do you come here
+    is UAQ within your reach
+    our grocery is in Umm Al Quwain
+    would you set it up in UAQ
+    does your technician visit Umm Al Quwain
+    umm al quwain installation possible
+    shop in UAQ free zone
+    do you serve Umm Al Quwain
+    installation in Umm Al Quwain?
+    my shop in Umm Al Quwain
+    can you come to UAQ
+    is UAQ ok
+    in Umm Al Quwain too?
   `,
   "outside-uae": `
     do you ship to Saudi Arabia
@@ -546,5 +994,21 @@ export const service = {
     deliver to Africa
     other gulf countries?
     can I buy from abroad
+    can I get it in Saudi
+    would you install it in Muscat
+    we're located in Doha, do you serve us
+    do you send it to other countries
+    I live in Bahrain and want one
+    can a shop in Kuwait order it
+    is it sold in Egypt
+    do you only sell within the UAE or abroad too
+    shipping to Oman?
+    do you sell in Saudi Arabia
+    can you ship to Oman
+    is it available in Qatar
+    I am outside the UAE
+    we are in Riyadh, can we buy
+    other countries?
+    do you export
   `,
 } satisfies Phrasings;

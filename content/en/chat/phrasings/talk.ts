@@ -33,6 +33,32 @@ export const talk = {
     hello good morning
     heyy
     hi sir
+    hello, good day
+    hi good evening
+    hey hello
+    good morning to you
+    peace be upon you
+    hi, hello
+    hello my friend
+    hi dear
+    hello!
+    hi :)
+    good evening sir
+    hey there, good morning
+    salaam
+    hi bot
+    hello sir
+    hi madam
+    good morning team
+    good evening everyone
+    hello EPOS team
+    hi guys
+    hello, anyone?
+    hi there!
+    salam alaikum
+    as salam alaikum
+    hello again
+    hey you
   `,
   "how-are-you": `
     how are you
@@ -57,6 +83,22 @@ export const talk = {
     how are u
     hope all is well
     everything fine with you?
+    how are you my friend
+    how's life
+    how do you feel today
+    are you fine
+    how are you keeping
+    hey how are you doing
+    hope you're well
+    how's your day going
+    how do you do today
+    how's everything
+    you good?
+    how is it going
+    how r u doing
+    are you ok
+    how's work
+    how you doing
   `,
   "who-are-you": `
     who are you
@@ -90,6 +132,44 @@ export const talk = {
     I need help
     are you a chatbot
     which language can I write in here
+    am I chatting with a computer
+    what sort of assistant are you
+    is a real person reading this
+    what topics do you know about
+    which questions may I ask
+    who am I talking to
+    what are you able to help with
+    are you some kind of AI
+    can you assist me with something
+    do you have a name
+    are you a bot?
+    who am I speaking to
+    what can you help me with
+    are you a person
+    what do you do
+    can I ask questions here
+    who's there
+    what's this chat for
+    are you human or robot
+    am I talking to AI
+    are you real person
+    what's your job
+    your name?
+    how do you work
+    can you answer my questions
+    what do you know about
+    can you explain who you are
+    is this live chat or a bot
+    what can I ask
+    I want to ask something
+    I have some questions
+    can I ask about the till here
+    is somebody there
+    do you speak Arabic
+    do you speak English
+    can I write in Arabic
+    who made you
+    are you an assistant
   `,
   thanks: `
     thank you
@@ -124,6 +204,40 @@ export const talk = {
     tnx
     thanks for the info
     love it
+    thanks for your help
+    thank you so much
+    I'm grateful
+    super, thank you
+    that helps a lot
+    you've been very kind
+    good, thanks
+    ok thank you
+    thanks!
+    thank you very much for the info
+    great, that helps
+    ok thanks
+    perfect thank you
+    very kind of you
+    thanks a million
+    thank you for the answer
+    thanks, that's clear
+    ok great
+    good
+    nice one
+    super
+    excellent, thanks
+    that's good to know
+    good to know, thanks
+    cool
+    lovely
+    this is helpful
+    very good
+    you're helpful
+    nice answer
+    thanks dear
+    thank you sir
+    well explained
+    amazing thanks
   `,
   goodbye: `
     bye
@@ -153,6 +267,38 @@ export const talk = {
     ttyl
     signing off
     until next time
+    ok see you then
+    I'm leaving now, bye
+    goodbye and thanks
+    that was everything
+    until tomorrow
+    have a good evening
+    see ya
+    speak soon
+    bye!
+    ok goodbye
+    thanks bye
+    see you soon
+    that's it for now
+    have a nice evening, bye
+    bye for now
+    bye bye thanks
+    ok that's all
+    that is all thanks
+    I'm finished
+    I have no other questions
+    done, bye
+    good bye my friend
+    talk soon
+    will be back
+    I will think about it and come back
+    let me think about it
+    gotta go
+    cheers bye
+    have a great day
+    enjoy your day
+    until then
+    good night then
   `,
   yes: `
     yes
@@ -182,6 +328,37 @@ export const talk = {
     agreed
     true
     okey
+    yes that's it
+    yes sure
+    yes, correct
+    yes exactly
+    of course yes
+    ok yes
+    yess
+    yes!
+    yes i want that
+    that's correct
+    sure thing
+    yep please
+    yes of course
+    yes I am
+    yes I want
+    yes that one
+    ok go on
+    please
+    yes, tell me more
+    ok sure
+    ya
+    yeah sure
+    yep that's it
+    correct, yes
+    okay please
+    fine with me
+    alright then
+    yessir
+    certainly yes
+    that's it
+    go on
   `,
   no: `
     no
@@ -208,5 +385,26 @@ export const talk = {
     that's wrong
     maybe later
     incorrect
+    no, not that
+    no no
+    no I meant something else
+    not this one
+    no it's fine
+    nothing thanks
+    no, leave it
+    no!
+    no not that one
+    no thank you, not now
+    i dont want
+    nope, something else
+    no I mean
+    no, wrong
+    no not really
+    not now thanks
+    I don't want that
+    none of these
+    neither
+    no, another question
+    no that's wrong
   `,
 } satisfies Phrasings;
