@@ -170,7 +170,7 @@ ${callbackDetails}`,
 
   card: {
     title: "ادفع بالبطاقة",
-    intro: `${price} في عملية واحدة، بلا خصم متكرر.`,
+    intro: "{total} في عملية واحدة، بلا خصم متكرر.",
     privacy: "نموذج البطاقة تقدّمه شركة Stripe، ولم يُحمّل إلا لأنك فتحت هذا التبويب. رقم البطاقة لا يمر بنا.",
     fields: {
       customerName: { label: "اسمك" },
@@ -178,7 +178,7 @@ ${callbackDetails}`,
       card: { label: "بيانات البطاقة" },
     },
     settingUp: "جارٍ تجهيز الدفع الآمن…",
-    pay: `ادفع ${price}`,
+    pay: "ادفع {total}",
     processing: "جارٍ تنفيذ الدفع…",
     setupError: {
       title: "تعذّر تجهيز الدفع",

@@ -194,7 +194,7 @@ ${callbackDetails}`,
 
   card: {
     title: "Pay by card",
-    intro: `${price}, in one charge. Nothing recurs.`,
+    intro: "{total}, in one charge. Nothing recurs.",
     privacy:
       "The card form comes from Stripe, and is loaded only because you opened this tab. We never see the card number.",
     fields: {
@@ -203,7 +203,7 @@ ${callbackDetails}`,
       card: { label: "Card details" },
     },
     settingUp: "Setting up secure payment…",
-    pay: `Pay ${price}`,
+    pay: "Pay {total}",
     processing: "Processing payment…",
     setupError: {
       title: "Payment Setup Error",

@@ -1,5 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { fill } from "#domain/language/fill.ts";
 import { localeCodes } from "#domain/language/locales.ts";
+import { formatDirhams } from "#domain/language/numbers.ts";
 import { type StripeStandIn, startStripeStandIn, stripeKeys } from "#server/testing/stripe-stand-in.ts";
 import { checkoutCopy } from "#tests/support/checkout.ts";
 import { type Row, storedRows } from "#tests/support/stored-rows.ts";
@@ -35,6 +37,7 @@ const test = base.extend<object, { cards: CardSite }>({
 
 for (const locale of localeCodes) {
   const { card, tabs } = checkoutCopy[locale].checkout;
+  const payButton = fill(card.pay, { total: formatDirhams(3499, locale) });
   const openCard = async (page: Page) => {
     await page.goto(`/${locale}/checkout`);
     await page.getByRole("tab", { name: tabs.card }).click();
@@ -43,7 +46,7 @@ for (const locale of localeCodes) {
     const form = page.locator("#card-form");
     await form.getByLabel(card.fields.customerName.label).fill(name);
     await form.getByLabel(card.fields.customerEmail.label).fill("hind@example.ae");
-    return form.getByRole("button", { name: card.pay });
+    return form.getByRole("button", { name: payButton });
   };
 
   test(`${locale}: a card is declined, tried again and paid with; Stripe is asked for nothing before`, async ({
@@ -96,7 +99,7 @@ for (const locale of localeCodes) {
     cards.stripe.failNext(0, 0);
     await problem.getByRole("button", { name: card.setupError.retry }).click();
     await expect(page.locator("#card-form [name=customerName]")).toHaveValue(`Omar ${locale}`);
-    await page.locator("#card-form").getByRole("button", { name: card.pay }).click();
+    await page.locator("#card-form").getByRole("button", { name: payButton }).click();
     await expect(page.getByRole("heading", { name: card.successful.title })).toBeVisible();
   });
 }

@@ -7,6 +7,7 @@ import { checkout as englishCheckout } from "#content/en/checkout.ts";
 import { options as englishOptions } from "#content/en/options.ts";
 import { validation as englishValidation } from "#content/en/validation.ts";
 import type { Locale } from "#domain/language/locales.ts";
+import { orderAmounts } from "#domain/order/order-amounts.ts";
 import { pagePath } from "#domain/pages.ts";
 import type { CheckoutProps } from "./props.ts";
 
@@ -24,6 +25,7 @@ export function checkoutProps(locale: Locale): CheckoutProps {
     locale,
     copy: { ...shared, invoice, callback, emirates: options.emirates, validation },
     whatsapp: business.phones.whatsapp,
+    total: orderAmounts(business.price.vatPercent).total,
     promises: { callback: callbackFacts, invoiceHours: business.promises.invoiceHours },
     privacyPage: pagePath(locale, "privacy"),
   };

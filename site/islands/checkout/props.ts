@@ -25,6 +25,8 @@ export interface CheckoutProps {
     validation: typeof validation;
   };
   whatsapp: string;
+  /** What a card is charged, in whole dirhams. */
+  total: number;
   promises: { callback: CallbackFacts; invoiceHours: number };
   privacyPage: string;
 }

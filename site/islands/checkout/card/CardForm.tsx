@@ -1,5 +1,7 @@
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import { useState } from "react";
+import { fill } from "#domain/language/fill.ts";
+import { formatDirhams } from "#domain/language/numbers.ts";
 import { type PaymentRequest, paymentRequest } from "#domain/payment/payment-request.ts";
 import { formFields } from "../../form/form-fields.ts";
 import { SubmitButton } from "../../form/SubmitButton.tsx";
@@ -16,7 +18,7 @@ interface CardFormProps extends CheckoutProps {
   onOutcome: (outcome: Outcome) => void;
 }
 
-export function CardForm({ locale, copy, onOutcome }: CardFormProps) {
+export function CardForm({ locale, total, copy, onOutcome }: CardFormProps) {
   const { card, validation } = copy;
   const stripe = useStripe();
   const elements = useElements();
@@ -54,7 +56,7 @@ export function CardForm({ locale, copy, onOutcome }: CardFormProps) {
         />
       </fieldset>
       <SubmitButton disabled={!ready || !filledIn || isSubmitting}>
-        {isSubmitting ? card.processing : card.pay}
+        {isSubmitting ? card.processing : fill(card.pay, { total: formatDirhams(total, locale) })}
       </SubmitButton>
     </form>
   );

@@ -1,6 +1,8 @@
 import { Elements } from "@stripe/react-stripe-js";
 import type { Stripe } from "@stripe/stripe-js";
 import { useEffect, useState } from "react";
+import { fill } from "#domain/language/fill.ts";
+import { formatDirhams } from "#domain/language/numbers.ts";
 import { Text } from "../../../ui/Text.tsx";
 import { notify } from "../../notifications/notify.ts";
 import type { CheckoutProps } from "../props.ts";
@@ -18,7 +20,7 @@ export interface CardPaymentProps extends CheckoutProps {
 
 /** Setting up, ready, processing, then successful or failed (product decision 12). Fetched when its tab is opened. */
 export function CardPayment(props: CardPaymentProps) {
-  const { publishableKey, locale, copy } = props;
+  const { publishableKey, locale, total, copy } = props;
   const { card } = copy;
   const [stripe, setStripe] = useState<Stripe>();
   const [attempt, setAttempt] = useState(1);
@@ -51,7 +53,7 @@ export function CardPayment(props: CardPaymentProps) {
       <div>
         <h2 className="font-bold text-title">{card.title}</h2>
         <p className="mt-3 max-w-xl text-lead">
-          <Text>{card.intro}</Text>
+          <Text>{fill(card.intro, { total: formatDirhams(total, locale) })}</Text>
         </p>
       </div>
       {problem && (
@@ -62,7 +64,7 @@ export function CardPayment(props: CardPaymentProps) {
         />
       )}
       {stripe ? (
-        <Elements key={`${locale}-${attempt}`} options={elementsOptions(locale)} stripe={stripe}>
+        <Elements key={`${locale}-${attempt}`} options={elementsOptions(locale, total)} stripe={stripe}>
           <CardForm {...props} onOutcome={tellOutcome} />
         </Elements>
       ) : (

@@ -1,7 +1,6 @@
 import type { Appearance, Stripe, StripeElementsOptions } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import type { Locale } from "#domain/language/locales.ts";
-import { PACKAGE_PRICE } from "#domain/quote/savings.ts";
 
 const FILS = 100;
 
@@ -30,11 +29,11 @@ const appearance: Appearance = {
   },
 };
 
-/** The form is drawn before there is a payment: that is made when the buyer presses Pay. */
-export function elementsOptions(locale: Locale): StripeElementsOptions {
+/** `total` in whole dirhams. The form is drawn before there is a payment: that is made when the buyer presses Pay. */
+export function elementsOptions(locale: Locale, total: number): StripeElementsOptions {
   return {
     mode: "payment",
-    amount: PACKAGE_PRICE * FILS,
+    amount: total * FILS,
     currency: "aed",
     allowedPaymentMethodTypes: ["card"],
     locale,
