@@ -17,6 +17,23 @@ for (const locale of localeCodes) {
     await expect(form.getByLabel(quote.fields.businessType)).toHaveAttribute("aria-invalid", "true");
   });
 
+  test(`${locale}: one press sends, though leaving a field moves the button by a message`, async ({ page }) => {
+    await page.goto(`/${locale}/products`);
+    const form = await awakeQuoteForm(page);
+    await fillQuote(form, visitor(locale), locale);
+    const phone = form.getByRole("textbox", { name: quote.fields.phone });
+    await phone.fill("12");
+    await phone.focus();
+    await form.getByRole("button", { name: quote.submit }).scrollIntoViewIfNeeded();
+    const send = form.getByRole("button", { name: quote.submit });
+    const box = await send.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 4);
+    await page.mouse.down();
+    await expect(phone).toBeFocused();
+    await page.mouse.up();
+    await expect(form.getByText(quote.refused)).toBeVisible();
+  });
+
   test(`${locale}: outlets take Arabic digits, fall back to 1 and stop at 50`, async ({ page }) => {
     await page.goto(`/${locale}/products`);
     const form = await awakeQuoteForm(page);

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { documentHeaders } from "../security-headers.ts";
 import { type ByteRange, readByteRange } from "./byte-range.ts";
 import { encodingWeight } from "./content-encoding.ts";
 import type { SiteFile, StoredCopy } from "./site-files.ts";
@@ -9,6 +10,7 @@ const ONE_YEAR = 31_536_000;
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   const copy = bestCopy(request, file);
   describeCopy(reply, file, copy);
+  if (isPartOfPage(file)) for (const name of documentHeaders) reply.removeHeader(name);
   reply.header("etag", copy.etag);
   reply.header("cache-control", `public, max-age=${file.immutable ? `${ONE_YEAR}, immutable` : "0, must-revalidate"}`);
   if (isKnown(request.headers["if-none-match"], copy.etag)) return reply.code(304).removeHeader("content-type").send();
@@ -46,6 +48,10 @@ function describeCopy(reply: FastifyReply, file: SiteFile, { encoding }: StoredC
 
 function isKnown(header: string | undefined, etag: string): boolean {
   return header === "*" || (header ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
+
+function isPartOfPage({ mediaType }: SiteFile): boolean {
+  return /^(?:text\/javascript|font\/)/.test(mediaType);
 }
 
 /** Players ask videos in parts; without that they cannot jump. */

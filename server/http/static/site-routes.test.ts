@@ -24,6 +24,13 @@ test.each([
   expect(answer.body).toContain(text);
 });
 
+test("a script carries no header that only a document heeds, and stays what it says it is", async () => {
+  const { headers } = await get("/_astro/app.abc.js");
+  expect(headers).not.toHaveProperty("content-security-policy");
+  expect(headers).not.toHaveProperty("permissions-policy");
+  expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" });
+});
+
 describe("encodings", () => {
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
 

@@ -1,8 +1,8 @@
 import { readOutlets } from "#domain/quote/outlets.ts";
-import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { WhatsappMark } from "../../ui/WhatsappMark.tsx";
 import { Refused } from "../form/Refused.tsx";
+import { SubmitButton } from "../form/SubmitButton.tsx";
 import { BusinessFields } from "./BusinessFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import type { QuoteFormProps } from "./quote-form-props.ts";
@@ -33,9 +33,7 @@ export function QuoteForm(props: QuoteFormProps) {
       </div>
       <ContactFields {...props} />
       <div className="grid gap-4 lg:col-start-1">
-        <Button className="w-full text-lg" disabled={isSubmitting} type="submit">
-          {isSubmitting ? copy.quote.submitting : copy.quote.submit}
-        </Button>
+        <SubmitButton disabled={isSubmitting}>{isSubmitting ? copy.quote.submitting : copy.quote.submit}</SubmitButton>
         {failed && (
           <ButtonLink
             data-track="whatsapp_click"

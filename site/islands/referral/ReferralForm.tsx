@@ -1,9 +1,9 @@
 import { type ReferralRequest, referralRequest } from "#domain/referral/new-referral.ts";
-import { Button } from "../../ui/Button.tsx";
 import { WhatsappButton } from "../../ui/WhatsappButton.tsx";
 import { formFields } from "../form/form-fields.ts";
 import { NotesField } from "../form/NotesField.tsx";
 import { Refused } from "../form/Refused.tsx";
+import { SubmitButton } from "../form/SubmitButton.tsx";
 import { useDraftedForm } from "../form/use-drafted-form.ts";
 import { useSending } from "../form/use-sending.ts";
 import { PeopleFields } from "./PeopleFields.tsx";
@@ -46,9 +46,7 @@ export function ReferralForm(props: ReferralFormProps) {
       <PeopleFields copy={texts} field={field} />
       <NotesField {...field("notes")} hint={texts.fields.notesHint} optional={texts.optional} />
       <div className="grid gap-4">
-        <Button className="w-full text-lg" disabled={isSubmitting} type="submit">
-          {isSubmitting ? texts.submitting : texts.submit}
-        </Button>
+        <SubmitButton disabled={isSubmitting}>{isSubmitting ? texts.submitting : texts.submit}</SubmitButton>
         {failed && (
           <WhatsappButton
             href={unsentReferralChat(form.getValues(), props)}

@@ -1,10 +1,10 @@
 import { navigate } from "astro:transitions/client";
 import { localizedUrl } from "#domain/language/localized-url.ts";
 import { type TrialRequest, trialRequest } from "#domain/trial/new-trial.ts";
-import { Button } from "../../ui/Button.tsx";
 import { WhatsappButton } from "../../ui/WhatsappButton.tsx";
 import { formFields } from "../form/form-fields.ts";
 import { Refused } from "../form/Refused.tsx";
+import { SubmitButton } from "../form/SubmitButton.tsx";
 import { useDraftedForm } from "../form/use-drafted-form.ts";
 import { useSending } from "../form/use-sending.ts";
 import type { TrialProps } from "./props.ts";
@@ -44,9 +44,7 @@ export function TrialForm(props: TrialProps) {
       <Refused shown={Object.keys(errors).length > 0} text={copy.refused} />
       <TrialFields copy={copy} field={field} />
       <div className="grid gap-4">
-        <Button className="w-full text-lg" disabled={isSubmitting} type="submit">
-          {isSubmitting ? copy.submitting : copy.submit}
-        </Button>
+        <SubmitButton disabled={isSubmitting}>{isSubmitting ? copy.submitting : copy.submit}</SubmitButton>
         {failed && (
           <WhatsappButton
             href={unsentTrialChat(form.getValues(), props)}
