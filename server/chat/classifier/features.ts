@@ -4,15 +4,7 @@ import { conceptReader } from "#domain/chat/concepts.ts";
 import { normalize } from "#domain/chat/normalize.ts";
 import { skeleton } from "#domain/chat/skeleton.ts";
 import { arabicStem, bareWord, englishStem, isArabic, skeletonStem } from "#domain/chat/stem.ts";
-
-/** Slots that features are hashed into; a power of two. */
-export const FEATURE_SLOTS = 1 << 17;
-
-/** A question as numbers: slots and the weight in each; the weights have the length 1 as a vector. */
-export interface Features {
-  slots: Uint32Array;
-  weights: Float32Array;
-}
+import { type FeatureVector, vectorOf, type Weighted } from "./feature-vector.ts";
 
 export interface Reading {
   /** The question is Arabic in Latin letters. */
@@ -21,7 +13,7 @@ export interface Reading {
   isKnown(root: string): boolean;
 }
 
-export const groupWeight = {
+const groupWeight = {
   concept: 1.5,
   conceptPair: 0.9,
   unknown: 1,
@@ -39,40 +31,47 @@ const GRAM_LENGTHS = [3, 4, 5];
 const concepts = conceptReader(lexicon, arabicLexicon);
 
 /** Words, neighbouring words, letters in a row, the consonants of each word, and what the words mean. */
-export function featuresOf(text: string, { spelled, isKnown }: Reading): Features {
-  const found = new Map<number, number>();
-  const add = (feature: string, weight: number) => {
-    const slot = hash(feature) & (FEATURE_SLOTS - 1);
-    found.set(slot, Math.max(found.get(slot) ?? 0, weight));
-  };
+export function featuresOf(text: string, reading: Reading): FeatureVector {
   const words = normalize(text).split(" ");
+  return vectorOf([...ofSpelling(words), ...ofSounds(words), ...ofMeaning(words, reading)]);
+}
+
+function ofSpelling(words: readonly string[]): Weighted[] {
   const bare = words.map(bareWord);
-  for (const word of bare) {
-    add(`w ${word}`, groupWeight.word);
-    for (const gram of gramsOf(word)) add(`g ${gram}`, groupWeight.grams);
-  }
-  for (const pair of pairsOf(bare)) add(`p ${pair}`, groupWeight.wordPair);
   const roots = words.map(rootOf);
-  for (const root of roots) add(`r ${root}`, groupWeight.root);
-  for (const pair of pairsOf(roots)) add(`q ${pair}`, groupWeight.rootPair);
-  const sounds = bare.map(skeleton).filter((sound) => sound.length > 1);
-  for (const sound of sounds) {
-    add(`s ${sound}`, groupWeight.sound);
-    add(`u ${skeletonStem(sound)}`, groupWeight.soundRoot);
-  }
-  for (const pair of pairsOf(sounds)) add(`t ${pair}`, groupWeight.soundPair);
-  const named = concepts.read(words.join(" "), spelled).sort();
+  return [
+    ...weighted("w", bare, groupWeight.word),
+    ...weighted("p", pairsOf(bare), groupWeight.wordPair),
+    ...weighted("g", bare.flatMap(gramsOf), groupWeight.grams),
+    ...weighted("r", roots, groupWeight.root),
+    ...weighted("q", pairsOf(roots), groupWeight.rootPair),
+  ];
+}
+
+function ofSounds(words: readonly string[]): Weighted[] {
+  const sounds = words.map((word) => skeleton(bareWord(word))).filter((sound) => sound.length > 1);
+  return [
+    ...weighted("s", sounds, groupWeight.sound),
+    ...weighted("u", sounds.map(skeletonStem), groupWeight.soundRoot),
+    ...weighted("t", pairsOf(sounds), groupWeight.soundPair),
+  ];
+}
+
+function ofMeaning(words: readonly string[], { spelled, isKnown }: Reading): Weighted[] {
+  const text = words.join(" ");
+  const named = concepts.read(text, spelled).sort();
   const unknown = rootsOf(text, spelled).filter((root) => !isKnown(root)).length;
-  if (unknown > 0) {
-    add("unknown", groupWeight.unknown);
-    if (unknown > 1) add("unknown several", groupWeight.unknown);
-    named.push("unknown");
-  }
-  for (const [at, one] of named.entries()) {
-    if (one !== "unknown") add(`c ${one}`, groupWeight.concept);
-    for (const other of named.slice(at + 1)) add(`d ${one} ${other}`, groupWeight.conceptPair);
-  }
-  return ofLengthOne(found);
+  const all = unknown > 0 ? [...named, "unknown"] : named;
+  const together = all.flatMap((one, at) => all.slice(at + 1).map((other) => `${one} ${other}`));
+  return [
+    ...weighted("c", named, groupWeight.concept),
+    ...weighted("d", together, groupWeight.conceptPair),
+    ...weighted("unknown", ["one", "several"].slice(0, unknown), groupWeight.unknown),
+  ];
+}
+
+function weighted(group: string, features: readonly string[], weight: number): Weighted[] {
+  return features.map((feature) => [`${group} ${feature}`, weight]);
 }
 
 /** What tells whether the words of a question were met before; numbers are always known. */
@@ -87,26 +86,13 @@ function rootOf(word: string): string {
   return isArabic(word) ? arabicStem(word) : englishStem(word);
 }
 
-function* gramsOf(word: string): Generator<string> {
+function gramsOf(word: string): string[] {
   const fenced = `<${word}>`;
-  for (const length of GRAM_LENGTHS) {
-    for (let start = 0; start + length <= fenced.length; start += 1) yield fenced.slice(start, start + length);
-  }
+  return GRAM_LENGTHS.flatMap((length) =>
+    Array.from({ length: Math.max(0, fenced.length - length + 1) }, (_, start) => fenced.slice(start, start + length)),
+  );
 }
 
 function pairsOf(words: readonly string[]): string[] {
   return words.map((word, at) => `${at === 0 ? "^" : words[at - 1]} ${word}`);
-}
-
-/** FNV-1a over UTF-16 units, with a last mixing so that the low bits are even. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
-  return (value ^ (value >>> 13)) >>> 0;
-}
-
-function ofLengthOne(found: ReadonlyMap<number, number>): Features {
-  const length = Math.hypot(...found.values()) || 1;
-  return { slots: Uint32Array.from(found.keys()), weights: Float32Array.from(found.values(), (w) => w / length) };
 }

@@ -1,6 +1,5 @@
 import type { Phrasings } from "#domain/chat/phrasings.ts";
 
-/** كما يسأل الناس، سؤال في كل سطر. */
 export const buying = {
   price: `
     كم السعر

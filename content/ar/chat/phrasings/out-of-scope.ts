@@ -1,6 +1,5 @@
 import type { Phrasings } from "#domain/chat/phrasings.ts";
 
-/** ما لا علاقة له بالكاشير، ليتعلم المساعد أن يتركه. */
 export const outOfScope = {
   "out-of-scope": `
     كيف الجو اليوم

@@ -1,0 +1,48 @@
+import { intentIds } from "#domain/chat/intents.ts";
+import { featuresOf } from "./features.ts";
+import { countRoots, type WrittenExample } from "./known-roots.ts";
+import type { LinearModel } from "./linear-model.ts";
+import { logisticRegression } from "./logistic-regression.ts";
+import { trainingExamples, type Writing } from "./training-data.ts";
+
+export interface TrainedAssistant {
+  /** Which question it is. */
+  intents: LinearModel;
+  /** English, or Arabic in Latin letters. */
+  writings: LinearModel;
+  knownRoots: string[];
+}
+
+const writings: readonly Writing[] = ["en", "ar", "latin"];
+export const latinWritings: readonly Writing[] = ["en", "latin"];
+
+export function allExamples(): WrittenExample[] {
+  return writings.flatMap((writing) => trainingExamples(writing).map((example) => ({ ...example, writing })));
+}
+
+/** Some seconds of work. */
+export function trainAssistant(examples: readonly WrittenExample[] = allExamples()): TrainedAssistant {
+  const roots = countRoots(examples);
+  const questions = examples.map(({ text, intent, writing }) => {
+    // A root that only this question has is one that the next visitor's question may have and we don't know.
+    const own = intent === "out-of-scope" ? 0 : 1;
+    const isKnown = (root: string) => (roots.get(root) ?? 0) > own;
+    return {
+      features: featuresOf(text, { spelled: writing === "latin", isKnown }),
+      label: intentIds.indexOf(intent),
+    };
+  });
+  const inLatinLetters = examples
+    .filter(({ writing }) => latinWritings.includes(writing))
+    .map(({ text, writing }) => ({ features: writingFeatures(text), label: latinWritings.indexOf(writing) }));
+  return {
+    intents: logisticRegression(intentIds, questions),
+    writings: logisticRegression(latinWritings, inLatinLetters),
+    knownRoots: [...roots.keys()],
+  };
+}
+
+/** How a question is spelled, whatever it means. */
+export function writingFeatures(text: string) {
+  return featuresOf(text, { spelled: false, isKnown: () => true });
+}
