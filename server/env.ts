@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ChatModelEnv, chatModelOf, chatVariables } from "./env-chat.ts";
 import { type DeliveryEnv, deliveryOf, deliveryVariables } from "./env-delivery.ts";
 import { folder, origin, port, postgresUrl, type TrustedProxies, trustedProxies } from "./env-fields.ts";
 import { type PaymentsEnv, paymentsOf, paymentVariables } from "./env-payments.ts";
@@ -20,6 +21,7 @@ const variables = z.object({
     .describe("off is for load tests, and refused where PUBLIC_ORIGIN is https"),
   ...deliveryVariables,
   ...paymentVariables,
+  ...chatVariables,
   DEV_API_ORIGIN: origin.optional().describe("Where the site's development server finds the API"),
   NODE_ENV: z.string().optional().describe("development: the API also starts beside no build or an older one"),
 });
@@ -36,6 +38,8 @@ export interface Env {
   delivery: DeliveryEnv;
   /** Undefined where payments by card are not configured. */
   payments: PaymentsEnv | undefined;
+  /** Undefined where no language model is configured: the assistant then answers in its own words. */
+  chatModel: ChatModelEnv | undefined;
   devApiOrigin: string | undefined;
   development: boolean;
 }
@@ -73,6 +77,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     rateLimit,
     delivery: deliveryOf(settings, (message) => new EnvError(message)),
     payments: paymentsOf(settings, (message) => new EnvError(message)),
+    chatModel: chatModelOf(settings, (message) => new EnvError(message)),
     devApiOrigin: settings.DEV_API_ORIGIN,
     development: settings.NODE_ENV === "development",
   };

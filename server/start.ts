@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
+import { openChat } from "./chat/open-chat.ts";
 import { systemClock } from "./clock.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
@@ -37,8 +38,9 @@ export async function startServer(env: Env, logger: Logger): Promise<RunningServ
   const delivery = openDelivery({ env, database, logger, clock: systemClock });
   const { outbox } = delivery;
   const payments = env.payments && (await openPayments(env.payments, database, env.rateLimit ? undefined : noLimits));
+  const chat = await openChat({ env, database, logger });
   const parts = { env, database, site, limits, downloadLimits, logger, clock: systemClock, outbox, payments };
-  const app = buildApp(parts);
+  const app = buildApp({ ...parts, ...chat });
   await app.listen({ port: env.port, host: env.host });
   const sweeping = setInterval(() => void sweep(database, logger), SWEEP_EVERY).unref();
 
@@ -47,6 +49,7 @@ export async function startServer(env: Env, logger: Logger): Promise<RunningServ
     mailFolder: delivery.mailFolder,
     async stop() {
       clearInterval(sweeping);
+      chat.stop();
       const impatient = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN);
       // A connection whose last request has just been answered would stay open for the next one.
       const tidying = setInterval(() => app.server.closeIdleConnections(), TIDY_EVERY);

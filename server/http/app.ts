@@ -1,5 +1,6 @@
 import formbody from "@fastify/formbody";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { addChatRoutes, type ChatParts } from "#server/chat/chat-routes.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Outbox } from "#server/delivery/outbox.ts";
@@ -23,7 +24,7 @@ import type { SiteFiles } from "./static/site-files.ts";
 import { addSiteRoutes } from "./static/site-routes.ts";
 import { answerUnreadableAddress } from "./unreadable-address.ts";
 
-export interface AppParts {
+export interface AppParts extends ChatParts {
   env: Pick<Env, "publicOrigin" | "trustProxy">;
   database: Database;
   site: SiteFiles;
@@ -58,6 +59,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     addReferralRoutes(app, parts);
     addTrialRoutes(app, parts);
     addDownloadRoutes(app, parts);
+    addChatRoutes(app, parts);
     if (payments) addPaymentRoutes(app, { ...parts, ...payments });
     else sayThereAreNoPayments(app);
   });

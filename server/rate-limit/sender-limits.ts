@@ -67,7 +67,8 @@ export async function openSenderLimits(
   };
 }
 
-function limiter({ pool }: Database, keyPrefix: string, rule: LimitRule): RateLimiterAbstract {
+/** Counts in PostgreSQL for all processes, else in this one. */
+export function limiter({ pool }: Database, keyPrefix: string, rule: LimitRule): RateLimiterAbstract {
   const inMemory = new RateLimiterMemory({ keyPrefix, ...rule });
   if (!pool) return inMemory;
   const shared = new RateLimiterPostgres({

@@ -1,5 +1,5 @@
-import { rmSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
+import type { Assistant } from "#server/chat/assistant.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
 import { channels } from "#server/delivery/channels.ts";
@@ -7,14 +7,13 @@ import { createOutbox } from "#server/delivery/outbox.ts";
 import type { TrustedProxies } from "#server/env-fields.ts";
 import type { PaymentsEnv } from "#server/env-payments.ts";
 import { buildApp } from "#server/http/app.ts";
-import { loadSiteFiles, type SiteFiles } from "#server/http/static/site-files.ts";
 import type { StoredLead } from "#server/leads/lead-store.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { createLogger } from "#server/log/logger.ts";
 import { openPayments } from "#server/payments/payments.ts";
 import { noLimits, openSenderLimits } from "#server/rate-limit/sender-limits.ts";
 import type { DatabaseKind } from "#tests/support/databases.ts";
-import { fixtureSite } from "./fixture-site.ts";
+import { fixtureFiles } from "./fixture-files.ts";
 import { migratedDatabase } from "./migrated-database.ts";
 
 export interface TestApp {
@@ -47,6 +46,8 @@ interface Settings {
   trustProxy?: TrustedProxies;
   limits?: Parameters<typeof openSenderLimits>[1];
   payments?: PaymentsEnv;
+  /** In place of one that says nothing. */
+  assistant?: Assistant;
 }
 
 const START = Date.parse("2026-11-21T08:00:00.000Z");
@@ -67,6 +68,8 @@ export async function testApp(kind: DatabaseKind = "sqlite", settings: Settings 
     site: fixtureFiles(),
     limits: await limitsOf("lead"),
     downloadLimits: await limitsOf("download"),
+    assistant: settings.assistant ?? { answer: async () => ({ response: "" }) },
+    chatLimits: await limitsOf("chat"),
     logger: createLogger({ write: (line) => void log.push(line) }),
     clock,
     outbox: createOutbox(channels),
@@ -98,16 +101,6 @@ export async function testApp(kind: DatabaseKind = "sqlite", settings: Settings 
       await dispose?.();
     },
   };
-}
-
-let loaded: SiteFiles | undefined;
-
-function fixtureFiles(): SiteFiles {
-  if (loaded) return loaded;
-  const folder = fixtureSite();
-  loaded = loadSiteFiles(folder);
-  rmSync(folder, { recursive: true });
-  return loaded;
 }
 
 function jsonOf(text: string): unknown {

@@ -1,0 +1,36 @@
+import { lexicon as arabicLexicon } from "#content/ar/chat/lexicon.ts";
+import { slotWords as arabicWords } from "#content/ar/chat/slot-words.ts";
+import { lexicon } from "#content/en/chat/lexicon.ts";
+import { slotWords } from "#content/en/chat/slot-words.ts";
+import { conceptReader } from "#domain/chat/concepts.ts";
+import { normalize } from "#domain/chat/normalize.ts";
+import { slotReader } from "#domain/chat/read-slots.ts";
+
+export const readSlots = slotReader([slotWords, arabicWords], [lexicon, arabicLexicon]);
+
+const LONGEST_CONTINUATION = 6;
+const openings = [slotWords, arabicWords].flatMap(({ continuations }) =>
+  continuations.split(" ").map((words) => normalize(words.replaceAll("_", " "))),
+);
+/** Words that begin with the letter of "and" and do not say it. */
+const NO_CONJUNCTION = /^و(?:ين|ش|اتس|قت|رق|صل|يندوز|ايد|احد|ظيف|رد|زن|جبات|يب|يتر)/;
+
+/** Few words: too few to be sure that they ask something of their own. */
+export function isShort(text: string): boolean {
+  return normalize(text).split(" ").length <= LONGEST_CONTINUATION;
+}
+
+/** "And in Sharjah?", "what about …", "وللمطعم؟", "w fe 3ajman?" */
+export function beginsLikeContinuation(text: string): boolean {
+  const words = normalize(text);
+  if (/^(?:w|wa|wel|w?lel) /.test(words) || openings.some((opening) => words.startsWith(`${opening} `))) return true;
+  return /^و\p{L}{2}/u.test(words) && !NO_CONJUNCTION.test(words);
+}
+
+const subjects = new Set(["package", "terminal", "software", "printer", "drawer", "screen", "hardware", "receipt"]);
+const concepts = conceptReader(lexicon, arabicLexicon);
+
+/** "How much is it?" does not say what. */
+export function namesNothing(text: string): boolean {
+  return !concepts.read(normalize(text)).some((concept) => subjects.has(concept));
+}
