@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const node = { environment: "node", setupFiles: ["tests/support/console.ts"] };
 const cluster = "tests/support/postgres-cluster.ts";
+const assistant = "tests/support/assistant-model.ts";
 
 export default defineConfig({
   test: {
@@ -13,7 +14,7 @@ export default defineConfig({
           include: ["{domain,content,site,lint,scripts}/**/*.test.{ts,tsx}"],
         },
       },
-      { test: { ...node, name: "api", include: ["server/**/*.test.ts"], globalSetup: cluster } },
+      { test: { ...node, name: "api", include: ["server/**/*.test.ts"], globalSetup: [cluster, assistant] } },
       // The built site, read as files: build first.
       { test: { ...node, name: "pages", include: ["tests/pages/**/*.test.ts"] } },
       {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { keepAssistantModel } from "../chat/keep-model.mjs";
 import { runNode } from "../process/run.mjs";
 import { root } from "../setup/root.mjs";
 import { hashOfInputs } from "./inputs.mjs";
@@ -26,6 +27,7 @@ export function presentBuild() {
  * @param {{ force?: boolean }} [options]
  */
 export async function buildSite(origin, { force = false } = {}) {
+  await keepAssistantModel();
   const record = { origin, inputs: hashOfInputs() };
   const present = presentBuild();
   if (!force && present?.origin === record.origin && present.inputs === record.inputs) return;
