@@ -21,7 +21,3 @@ export const intents = [
 export type Intent = (typeof intents)[number]["id"];
 
 export const intentIds: readonly Intent[] = intents.map(({ id }) => id);
-
-export function isIntent(value: unknown): value is Intent {
-  return intentIds.some((id) => id === value);
-}
