@@ -26,6 +26,13 @@ export const email = {
     body: "Please stop working on this request and erase my details.",
   },
 
+  paid: {
+    text: `You get this message because this address was given with a payment by card on ${ltr("{site}")}. If that was not you, write to us and name the reference.`,
+    link: "That was not me",
+    subject: "Payment {number}",
+    body: "I did not make this payment. Please look into it.",
+  },
+
   quote: {
     subject: `Your quote {number}: {savings} less over two years`,
     title: "Your quote is ready",
@@ -68,6 +75,13 @@ export const email = {
     next: "The download, both codes and the nine steps are on your page. It needs a Windows computer; a phone can only read it.",
     page: "Open my trial page",
     help: `Stuck at a step? Reply with its number, or write to ${ltr(emails.support)}.`,
+  },
+
+  payment: {
+    subject: "We have received {amount}, with thanks",
+    title: "Your payment has arrived",
+    invoice:
+      "The tax invoice follows by e-mail. To have it made out to a company, reply with the company's name, address and TRN.",
   },
 
   /** What a chat of ours with the customer begins with, when the team taps WhatsApp in its own message. */

@@ -9,6 +9,7 @@ export const teamEmail = {
     quote: { whatsapp: "Quote, wants WhatsApp", phone: "Quote, wants a call", email: "Quote, wants an e-mail" },
     referral: "Referral, call once",
     trial: "Trial started",
+    payment: "Paid by card, arrange delivery",
   },
   promised: {
     soon: "Promised: a call by {time}, {day}, UAE time.",
@@ -26,6 +27,7 @@ export const teamEmail = {
     emirate: "Emirate",
     outlets: "Outlets",
     savings: "2-year saving shown",
+    amount: "Amount",
     wants: "Wants",
     contactBy: "Prefers",
     phone: "Phone",
@@ -45,7 +47,8 @@ export const teamEmail = {
     checkout_invoice: "An invoice, to pay by bank transfer",
     referral: "To be called once; say who sent us",
     trial: "To try the software",
+    payment: "The package; the money is with Stripe",
   },
   proForma: "Open the pro-forma invoice",
-  footer: "Sent once for each request. `npm run outbox` lists what could not be sent.",
+  footer: "Sent once for each request and each payment. `npm run outbox` lists what could not be sent.",
 };

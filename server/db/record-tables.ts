@@ -37,6 +37,8 @@ export interface PaymentsTable {
   reported_position: Generated<number | string>;
   customer_email: string | null;
   customer_name: string | null;
+  /** Of the page that the form stood on. */
+  locale: Generated<string>;
   referral_id: string | null;
   created_at: string;
   updated_at: string;

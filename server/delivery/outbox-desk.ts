@@ -32,6 +32,7 @@ export async function findMessages(db: Queries, id: string): Promise<OutboxMessa
         where("lead_id", "=", id),
         where("referral_id", "=", id),
         where("trial_id", "=", id),
+        where("payment_id", "=", id),
       ]),
     )
     .orderBy("created_at", "desc")
@@ -48,6 +49,6 @@ export async function retryMessages(db: Queries, ids: readonly string[] | "all s
 }
 
 /** The record that a message tells of. */
-export function ownerOf({ lead_id, referral_id, trial_id }: OutboxMessage): string {
-  return lead_id ?? referral_id ?? trial_id ?? "";
+export function ownerOf({ lead_id, referral_id, trial_id, payment_id }: OutboxMessage): string {
+  return lead_id ?? referral_id ?? trial_id ?? payment_id ?? "";
 }

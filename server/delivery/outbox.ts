@@ -3,9 +3,17 @@ import type { Queries } from "#server/db/database.ts";
 import type { SubmitKind } from "#server/repeated-submits/claims.ts";
 import type { Channel } from "./channels.ts";
 
+/** What the messages tell: that a request came in, that a payment went through. */
+const happenings = {
+  lead: "lead.created",
+  referral: "referral.created",
+  trial: "trial.created",
+  payment: "payment.succeeded",
+} as const;
+
 /** A record just stored. */
 export interface Stored {
-  kind: SubmitKind;
+  kind: SubmitKind | "payment";
   id: string;
 }
 
@@ -24,10 +32,11 @@ export function createOutbox(channels: readonly Channel[], wake: () => void = ()
       if (channels.length === 0) return;
       const time = now.toISOString();
       const message = {
-        kind: `${kind}.created`,
+        kind: happenings[kind],
         lead_id: null,
         referral_id: null,
         trial_id: null,
+        payment_id: null,
         [`${kind}_id`]: id,
         next_attempt_at: time,
         created_at: time,

@@ -2,12 +2,12 @@ import Stripe from "stripe";
 import { business } from "#content/business.ts";
 import { checkout } from "#content/en/checkout.ts";
 import { orderAmounts } from "#domain/order/order-amounts.ts";
+import { FILS_PER_DIRHAM } from "#domain/payment/fils.ts";
 import type { NewPayment } from "#domain/payment/payment-request.ts";
 import { Refusal } from "#server/http/errors.ts";
 import { keepPayment, SITE_MARK } from "./payment-store.ts";
 import type { PaymentParts } from "./payments.ts";
 
-const FILS = 100;
 const RETRY_AFTER_SECONDS = 5;
 
 export interface PreparedPayment {
@@ -32,7 +32,7 @@ async function createIntent(stripe: Stripe, { customerName, customerEmail, local
   try {
     return await stripe.paymentIntents.create(
       {
-        amount: orderAmounts(business.price.vatPercent).total * FILS,
+        amount: orderAmounts(business.price.vatPercent).total * FILS_PER_DIRHAM,
         currency: "aed",
         allowed_payment_method_types: ["card"],
         description: checkout.proForma.line.title,

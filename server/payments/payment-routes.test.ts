@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type StripeReport, stripeEvent } from "#server/testing/stripe-event.ts";
 import {
   type StripeStandIn,
   startStripeStandIn,
@@ -15,7 +16,6 @@ const seconds = (time: number) => Math.floor(time / 1000);
 describe.each(databaseKinds)("payments by card on %s", (kind) => {
   let standIn: StripeStandIn;
   let server: TestApp;
-  let events = 0;
   beforeEach(async () => {
     standIn = await startStripeStandIn();
     server = await testApp(kind, { payments: { ...stripeKeys, apiBase: standIn.apiBase } });
@@ -30,24 +30,12 @@ describe.each(databaseKinds)("payments by card on %s", (kind) => {
   const rows = () => server.database.run((db) => db.selectFrom("payments").selectAll().execute());
   const statuses = async () => (await rows()).map(({ status }) => status);
 
-  interface Report {
-    type: string;
-    status: string;
+  interface Report extends Omit<StripeReport, "created"> {
     /** Seconds after the start. */
     at?: number;
-    id?: string;
-    intent?: object;
   }
-  function event({ type, status, at = 0, id = `evt_${++events}`, intent = {} }: Report) {
-    const object = { ...standIn.intents.at(-1), ...intent, status };
-    return JSON.stringify({
-      id,
-      object: "event",
-      type: `payment_intent.${type}`,
-      created: seconds(START) + at,
-      data: { object },
-    });
-  }
+  const event = ({ at = 0, ...report }: Report) =>
+    stripeEvent(standIn.intents.at(-1), { ...report, created: seconds(START) + at });
   const send = (payload: string, signature = stripeSignature(payload, new Date(START))) =>
     server.postTo("/api/payments/webhook", payload, { "stripe-signature": signature });
   const report = (what: Report) => send(event(what));

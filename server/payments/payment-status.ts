@@ -28,5 +28,8 @@ export function paymentReport(event: Stripe.Event): PaymentReport | undefined {
   return { eventId: event.id, intent, position: event.created * steps.length + step };
 }
 
+/** Of an intent just made. */
+export const FIRST_STATUS = "requires_payment_method";
+export const PAID = "succeeded";
 /** Nothing follows these: succeeded stays succeeded. */
-export const finalStatuses = ["succeeded", "canceled"];
+export const finalStatuses = [PAID, "canceled"];

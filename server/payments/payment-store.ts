@@ -1,16 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type Stripe from "stripe";
+import { localeOf } from "#domain/language/locales.ts";
 import type { Queries } from "#server/db/database.ts";
 import type { PaymentsTable } from "#server/db/record-tables.ts";
-import { finalStatuses, type PaymentReport } from "./payment-status.ts";
+import { FIRST_STATUS, finalStatuses, type PaymentReport } from "./payment-status.ts";
 
 export type StoredPayment = Selectable<PaymentsTable>;
 
 /** Marks the intents of this site, since one Stripe account may serve others too. */
 export const SITE_MARK = "epos-site";
 
-/** The row of an intent; made if it is not there, left as it is otherwise. */
+/**
+ * The row of an intent; made if it is not there, left as it is otherwise. What became of the intent stands in reports
+ * only, so that nothing comes into the table past them.
+ */
 export async function keepPayment(db: Queries, intent: Stripe.PaymentIntent, now: Date): Promise<StoredPayment> {
   await db
     .insertInto("payments")
@@ -19,9 +23,10 @@ export async function keepPayment(db: Queries, intent: Stripe.PaymentIntent, now
       stripe_payment_intent_id: intent.id,
       amount: intent.amount,
       currency: intent.currency,
-      status: intent.status,
+      status: FIRST_STATUS,
       customer_email: intent.receipt_email,
       customer_name: intent.metadata.customer_name ?? null,
+      locale: localeOf(intent.metadata.locale ?? ""),
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     })
@@ -32,6 +37,11 @@ export async function keepPayment(db: Queries, intent: Stripe.PaymentIntent, now
     .selectAll()
     .where("stripe_payment_intent_id", "=", intent.id)
     .executeTakeFirstOrThrow();
+}
+
+/** @throws when there is no such payment */
+export async function getPayment(db: Queries, id: string): Promise<StoredPayment> {
+  return await db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
 /** Notes that an event was read; false when it had been read before. */
@@ -45,13 +55,18 @@ export async function claimEvent(db: Queries, event: Stripe.Event, now: Date): P
   return claimed !== undefined;
 }
 
-/** Brings a row to what a report says, unless a later one was there before it or the payment has ended. */
-export async function applyReport(db: Queries, { intent, position }: PaymentReport, now: Date): Promise<void> {
-  await db
+/**
+ * Brings a row to what a report says; false when a later one was there before it or the payment has ended. So a payment
+ * succeeds once, however often and in whatever order that is reported.
+ */
+export async function applyReport(db: Queries, { intent, position }: PaymentReport, now: Date): Promise<boolean> {
+  const applied = await db
     .updateTable("payments")
     .set({ status: intent.status, reported_position: position, updated_at: now.toISOString() })
     .where("stripe_payment_intent_id", "=", intent.id)
     .where("reported_position", "<", position)
     .where("status", "not in", finalStatuses)
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return applied !== undefined;
 }

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
+import type { Outbox } from "#server/delivery/outbox.ts";
 import type { PaymentsEnv } from "#server/env-payments.ts";
 import { openSenderLimits, paymentRules, type SenderLimits } from "#server/rate-limit/sender-limits.ts";
 import { openStripe } from "./stripe-client.ts";
@@ -16,6 +17,7 @@ export interface Payments {
 export interface PaymentParts extends Payments {
   database: Database;
   clock: Clock;
+  outbox: Outbox;
 }
 
 /** `limited` is false in load tests only. */

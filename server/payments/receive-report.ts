@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { Refusal } from "#server/http/errors.ts";
-import { paymentReport } from "./payment-status.ts";
+import { PAID, paymentReport } from "./payment-status.ts";
 import { applyReport, claimEvent, keepPayment, SITE_MARK } from "./payment-store.ts";
 import type { PaymentParts } from "./payments.ts";
 
@@ -8,7 +8,8 @@ const OLDEST_SECONDS = 300;
 
 /**
  * Takes what Stripe reports, once: the signature is checked over the body as it was sent, old ones are refused, and an
- * event that was read before changes nothing. When this resolves the row is on the disk; else Stripe sends it again.
+ * event that was read before changes nothing. When this resolves the row is on the disk, and with it, once the money is
+ * there, the messages to the team and to the payer; else Stripe sends it again.
  * @throws Refusal invalid_signature
  * @throws DatabaseUnavailable
  */
@@ -18,11 +19,15 @@ export async function receiveReport(parts: PaymentParts, body: Buffer, signature
   // Without our mark it belongs to something else on the same Stripe account.
   if (report?.intent.metadata?.site !== SITE_MARK) return;
   const now = parts.clock();
-  await parts.database.transaction(async (db) => {
-    if (!(await claimEvent(db, event, now))) return;
-    await keepPayment(db, report.intent, now);
-    await applyReport(db, report, now);
+  const isPaid = await parts.database.transaction(async (db) => {
+    if (!(await claimEvent(db, event, now))) return false;
+    const { id } = await keepPayment(db, report.intent, now);
+    const applied = await applyReport(db, report, now);
+    if (!applied || report.intent.status !== PAID) return false;
+    await parts.outbox.write(db, { kind: "payment", id }, now);
+    return true;
   });
+  if (isPaid) parts.outbox.wake();
 }
 
 function verifiedEvent({ stripe, webhookSecret, clock }: PaymentParts, body: Buffer, signature: string): Stripe.Event {

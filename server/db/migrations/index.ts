@@ -5,6 +5,7 @@ import { submitsOfEveryKind } from "./0003-submits-of-every-kind.ts";
 import { requestDetails } from "./0004-request-details.ts";
 import { outbox } from "./0005-outbox.ts";
 import { paymentReports } from "./0006-payment-reports.ts";
+import { paymentMessages } from "./0007-payment-messages.ts";
 
 /** All migrations, run in the order of their names. A published one is never changed: what follows gets the next number. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "0004-request-details": requestDetails,
   "0005-outbox": outbox,
   "0006-payment-reports": paymentReports,
+  "0007-payment-messages": paymentMessages,
 };

@@ -2,6 +2,7 @@ import { domainToASCII } from "node:url";
 import type { SendMailOptions } from "nodemailer";
 import { business } from "#content/business.ts";
 import type { Channel } from "../channels.ts";
+import { DeliveryFailure } from "../delivery-failure.ts";
 import type { OutboxMessage } from "../leases.ts";
 import type { ToldRecord } from "../told-record.ts";
 import { customerEmail } from "./customer-email.ts";
@@ -19,15 +20,20 @@ export interface MailSettings {
   team: string;
 }
 
-/** The e-mail of an outbox message, as nodemailer takes it. */
+/**
+ * The e-mail of an outbox message, as nodemailer takes it.
+ * @throws DeliveryFailure when the customer has no address
+ */
 export function composeEmail(message: OutboxMessage, record: ToldRecord, settings: MailSettings): SendMailOptions {
   const { publicOrigin, from, team } = settings;
   const common = { from, ...stable(message, publicOrigin) };
   if ((message.channel as Channel) === "email-team") {
     const { to: customer } = customerEmail(record, publicOrigin);
-    return { ...common, to: team, replyTo: mailbox(customer), ...contents(teamEmail(record, publicOrigin)) };
+    const replyTo = customer.address ? mailbox(customer) : undefined;
+    return { ...common, to: team, replyTo, ...contents(teamEmail(record, publicOrigin)) };
   }
   const { to, document } = customerEmail(record, publicOrigin);
+  if (!to.address) throw new DeliveryFailure("NO_ADDRESS", { final: true });
   return { ...common, to: mailbox(to), replyTo: business.emails.sales, ...contents(document) };
 }
 

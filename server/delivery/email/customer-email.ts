@@ -1,9 +1,11 @@
 import type { ToldRecord } from "../told-record.ts";
 import { leadEmail } from "./customer-lead.ts";
 import { referralEmail, trialEmail } from "./customer-others.ts";
+import { paymentEmail } from "./customer-payment.ts";
 import type { EmailDocument } from "./email-document.ts";
 
 export interface CustomerEmail {
+  /** Without an address where Stripe has lost it: nobody to write to. */
   to: { name: string; address: string };
   document: EmailDocument;
 }
@@ -22,6 +24,10 @@ export function customerEmail(record: ToldRecord, publicOrigin: string): Custome
     case "trial": {
       const { full_name: name, email: address } = record.trial;
       return { to: { name, address }, document: trialEmail(record.trial, publicOrigin) };
+    }
+    case "payment": {
+      const { customer_name: name, customer_email: address } = record.payment;
+      return { to: { name: name ?? "", address: address ?? "" }, document: paymentEmail(record.payment, publicOrigin) };
     }
   }
 }

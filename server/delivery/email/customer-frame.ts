@@ -22,6 +22,8 @@ export interface CustomerMessage {
   subject: string;
   title: string;
   blocks: Block[];
+  /** Why this message came; a request may be withdrawn, a payment only disowned. */
+  smallPrint?: "withdraw" | "paid";
 }
 
 /** What every message to a customer has: greeting, what happens next, how to reach us, how to withdraw. */
@@ -48,12 +50,12 @@ export function customerFrame(message: CustomerMessage, publicOrigin: string): E
         ],
       },
     ],
-    footer: [withdrawal(locale, publicOrigin, message.number), { text: sender(locale) }],
+    footer: [whyItCame(message, publicOrigin), { text: sender(locale) }],
   };
 }
 
-function withdrawal(locale: Locale, publicOrigin: string, number = ""): Paragraph {
-  const { text, link, subject, body } = emails[locale].withdraw;
+function whyItCame({ locale, smallPrint = "withdraw", number = "" }: CustomerMessage, publicOrigin: string): Paragraph {
+  const { text, link, subject, body } = emails[localeOf(locale)][smallPrint];
   const query = `subject=${encodeURIComponent(withoutMarks(fill(subject, { number })).trim())}&body=${encodeURIComponent(body)}`;
   return {
     text: fill(text, { site: new URL(publicOrigin).host }),

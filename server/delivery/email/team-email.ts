@@ -6,6 +6,7 @@ import type { Action, EmailDocument } from "./email-document.ts";
 import { leadForTeam } from "./team-lead.ts";
 import { personLinks, type TeamPerson } from "./team-links.ts";
 import { referralForTeam, trialForTeam } from "./team-others.ts";
+import { paymentForTeam } from "./team-payment.ts";
 import { shortened, typed } from "./typed-text.ts";
 
 /** What the team needs of a record of any kind. */
@@ -49,5 +50,7 @@ function forTeam(record: ToldRecord, publicOrigin: string): ForTeam {
       return referralForTeam(record.referral);
     case "trial":
       return trialForTeam(record.trial);
+    case "payment":
+      return paymentForTeam(record.payment);
   }
 }

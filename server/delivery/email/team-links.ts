@@ -15,29 +15,32 @@ const emails = { en: englishEmail, ar: arabicEmail };
 /** Whom the team is to reach. */
 export interface TeamPerson {
   name: string;
+  /** Of a payment, what was paid. */
   business: string;
   number: string;
-  /** As typed. */
+  /** As typed; empty when nobody gave one. */
   phone: string;
   phoneE164: string | null;
   /** Empty when nobody gave one. */
   email: string;
   locale: Locale;
-  firstWords: keyof (typeof englishEmail)["firstWords"];
+  /** Of a chat with them. */
+  firstWords?: keyof (typeof englishEmail)["firstWords"];
   referrer?: string;
 }
 
 /** Call, WhatsApp (where the number can be read) and e-mail, with the first words in the customer's language. */
 export function personLinks(person: TeamPerson): Action[] {
-  const { phone, phoneE164, email, name, number, referrer = "" } = person;
+  const { phone, phoneE164, email } = person;
   const { actions } = teamEmail;
-  const words = fill(emails[person.locale].firstWords[person.firstWords], {
-    name: headerLine(name),
-    number: ltr(number),
-    referrer: headerLine(referrer),
-  });
-  const call = { label: fill(actions.call, { phone: ltr(phone) }), href: phoneLink(phoneE164 ?? foldDigits(phone)) };
-  const chat = phoneE164 ? [{ label: actions.whatsapp, href: whatsappLink(phoneE164, words) }] : [];
+  const tel = phoneLink(phoneE164 ?? foldDigits(phone));
+  const call = phone ? [{ label: fill(actions.call, { phone: ltr(phone) }), href: tel }] : [];
+  const chat = phoneE164 ? [{ label: actions.whatsapp, href: whatsappLink(phoneE164, firstWords(person)) }] : [];
   const write = email ? [{ label: actions.email, href: `mailto:${encodeURIComponent(email)}` }] : [];
-  return [call, ...chat, ...write];
+  return [...call, ...chat, ...write];
+}
+
+function firstWords({ locale, firstWords: kind, name, number, referrer = "" }: TeamPerson): string {
+  const values = { name: headerLine(name), number: ltr(number), referrer: headerLine(referrer) };
+  return kind ? fill(emails[locale].firstWords[kind], values) : "";
 }

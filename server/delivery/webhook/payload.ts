@@ -16,6 +16,10 @@ function dataOf(told: ToldRecord): Record<string, unknown> {
       return camelCased(told.referral);
     case "trial":
       return camelCased(told.trial);
+    case "payment": {
+      const { reported_position: _position, ...payment } = told.payment;
+      return camelCased(payment);
+    }
   }
 }
 

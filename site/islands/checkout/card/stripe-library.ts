@@ -1,8 +1,7 @@
 import type { Appearance, Stripe, StripeElementsOptions } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import type { Locale } from "#domain/language/locales.ts";
-
-const FILS = 100;
+import { FILS_PER_DIRHAM } from "#domain/payment/fils.ts";
 
 const SLOWEST_SCRIPT_MS = 20_000;
 
@@ -33,7 +32,7 @@ const appearance: Appearance = {
 export function elementsOptions(locale: Locale, total: number): StripeElementsOptions {
   return {
     mode: "payment",
-    amount: total * FILS,
+    amount: total * FILS_PER_DIRHAM,
     currency: "aed",
     allowedPaymentMethodTypes: ["card"],
     locale,
