@@ -9,15 +9,18 @@ const BUSY_TIMEOUT = 2000;
 const WAL_ATTEMPTS = 100;
 const WAL_PAUSE = 20;
 
+export const sqliteName = "epos.sqlite";
+
 /** Opens DATA_DIR/epos.sqlite and makes it when it is missing; a commit returns when it is on the disk. */
 export function openSqlite(dataDir: string): Dialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = new DatabaseSync(join(dataDir, "epos.sqlite"), {
+  const file = new DatabaseSync(join(dataDir, sqliteName), {
     timeout: BUSY_TIMEOUT,
     enableForeignKeyConstraints: true,
   });
   switchToWriteAheadLog(file);
-  file.exec("pragma synchronous = full");
+  // What is deleted is overwritten: a person's data must not stay legible in pages that nothing uses.
+  file.exec("pragma synchronous = full; pragma secure_delete = on");
   return durableSqliteDialect(file);
 }
 
