@@ -27,10 +27,10 @@ export function presentBuild() {
  * @param {{ force?: boolean }} [options]
  */
 export async function buildSite(origin, { force = false } = {}) {
-  await keepAssistantModel();
   const record = { origin, inputs: hashOfInputs() };
   const present = presentBuild();
-  if (!force && present?.origin === record.origin && present.inputs === record.inputs) return;
+  if (!force && present?.origin === record.origin && present.inputs === record.inputs)
+    return await keepAssistantModel(built);
 
   const started = performance.now();
   console.log(`Building the site for ${origin} ...`);
@@ -46,6 +46,7 @@ export async function buildSite(origin, { force = false } = {}) {
   }
   await precompress(aside);
   writeFileSync(join(aside, recordName), JSON.stringify(record));
+  await keepAssistantModel(aside);
   swapIn(aside);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -14,7 +14,7 @@ export interface OpenChat extends ChatParts {
 }
 
 interface OpenChatParts {
-  env: Pick<Env, "chatModel" | "rateLimit">;
+  env: Pick<Env, "chatModel" | "rateLimit" | "distDir" | "dataDir">;
   database: Database;
   logger: FastifyBaseLogger;
 }
@@ -22,7 +22,7 @@ interface OpenChatParts {
 /** The assistant as configured. It listens at once; questions wait while it is trained, once for each version. */
 export async function openChat({ env, database, logger }: OpenChatParts): Promise<OpenChat> {
   const stopping = new AbortController();
-  const understanding = openUnderstanding(stopping.signal);
+  const understanding = openUnderstanding({ siteFolder: env.distDir, dataFolder: env.dataDir }, stopping.signal);
   understanding.catch((error: unknown) => {
     if (!stopping.signal.aborted) logger.error({ event: "assistant not trained", error });
   });

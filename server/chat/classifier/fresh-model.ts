@@ -1,12 +1,13 @@
 import { hashOfSources, keepModel, readModel } from "./model-file.ts";
-import { type TrainedAssistant, trainAssistant } from "./train-assistant.ts";
+import { trainAssistant } from "./train-assistant.ts";
+import type { TrainedAssistant } from "./trained-assistant.ts";
 
-/** The kept model, trained anew and kept when its sources changed: some seconds of this thread. */
-export function freshModel(): TrainedAssistant {
+/** The model kept in a folder, trained anew and kept there when its sources changed: some seconds of this thread. */
+export function freshModel(folder: string): TrainedAssistant {
   const inputs = hashOfSources();
-  const kept = readModel(inputs);
+  const kept = readModel(inputs, [folder]);
   if (kept) return kept;
   const trained = trainAssistant();
-  keepModel(inputs, trained);
+  keepModel(inputs, trained, folder);
   return trained;
 }

@@ -1,6 +1,6 @@
 import type { Example } from "#domain/chat/phrasings.ts";
 import { rootsOf } from "./features.ts";
-import type { Writing } from "./training-data.ts";
+import type { Writing } from "./writing.ts";
 
 export interface WrittenExample extends Example {
   writing: Writing;

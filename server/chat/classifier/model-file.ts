@@ -1,15 +1,20 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
-import type { TrainedAssistant } from "./train-assistant.ts";
+import type { TrainedAssistant } from "./trained-assistant.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-export const modelPath = join(root, ".cache", "assistant-model.bin");
+
+/** A dot file: the file server leaves it out of a built site. */
+const NAME = ".assistant-model.bin";
+
+/** Where builds and tests of this folder keep it. */
+export const workshopFolder = join(root, ".cache");
 
 /** What a model is made of; a change in any of it makes a kept model stale. */
-const sources = ["content/en/chat", "content/ar/chat", "domain/chat", "server/chat/classifier"];
+const sources = ["content/en/chat", "content/ar/chat", "domain/chat", "domain/language", "server/chat/classifier"];
 const withoutEffect = /(?:\.test\.ts|answers(?:\.ts|\/.*)|replies\.ts|slot-words\.ts)$/;
 
 export function hashOfSources(): string {
@@ -23,10 +28,18 @@ export function hashOfSources(): string {
   return hash.digest("hex");
 }
 
-/** The model kept from an earlier start; undefined when there is none, or not of these sources. */
-export function readModel(inputs: string): TrainedAssistant | undefined {
+/** The model of these sources from the first folder that holds it; undefined when none does. */
+export function readModel(inputs: string, folders: readonly string[]): TrainedAssistant | undefined {
+  for (const folder of folders) {
+    const trained = readFrom(folder, inputs);
+    if (trained) return trained;
+  }
+  return undefined;
+}
+
+function readFrom(folder: string, inputs: string): TrainedAssistant | undefined {
   try {
-    const kept = deserialize(readFileSync(modelPath)) as { inputs: string; trained: TrainedAssistant };
+    const kept = deserialize(readFileSync(join(folder, NAME))) as { inputs: string; trained: TrainedAssistant };
     return kept.inputs === inputs ? kept.trained : undefined;
   } catch {
     return undefined;
@@ -34,13 +47,15 @@ export function readModel(inputs: string): TrainedAssistant | undefined {
 }
 
 /** Written aside and moved into place, so that a starting server never reads half of it. Never throws. */
-export function keepModel(inputs: string, trained: TrainedAssistant) {
-  const aside = `${modelPath}.${process.pid}-${Date.now()}`;
+export function keepModel(inputs: string, trained: TrainedAssistant, folder: string) {
+  const path = join(folder, NAME);
+  const aside = `${path}.${process.pid}-${Date.now()}`;
   try {
-    mkdirSync(dirname(modelPath), { recursive: true });
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(aside, serialize({ inputs, trained }));
-    renameSync(aside, modelPath);
+    renameSync(aside, path);
   } catch {
     // A folder that cannot be written costs the next start some seconds, nothing more.
+    rmSync(aside, { force: true });
   }
 }

@@ -1,20 +1,10 @@
 import { intentIds } from "#domain/chat/intents.ts";
 import { featuresOf } from "./features.ts";
 import { countRoots, type WrittenExample } from "./known-roots.ts";
-import type { LinearModel } from "./linear-model.ts";
 import { logisticRegression } from "./logistic-regression.ts";
-import { trainingExamples, type Writing } from "./training-data.ts";
-
-export interface TrainedAssistant {
-  /** Which question it is. */
-  intents: LinearModel;
-  /** English, or Arabic in Latin letters. */
-  writings: LinearModel;
-  knownRoots: string[];
-}
-
-const writings: readonly Writing[] = ["en", "ar", "latin"];
-export const latinWritings: readonly Writing[] = ["en", "latin"];
+import type { TrainedAssistant } from "./trained-assistant.ts";
+import { trainingExamples } from "./training-data.ts";
+import { latinWritings, writingFeatures, writings } from "./writing.ts";
 
 export function allExamples(): WrittenExample[] {
   return writings.flatMap((writing) => trainingExamples(writing).map((example) => ({ ...example, writing })));
@@ -40,9 +30,4 @@ export function trainAssistant(examples: readonly WrittenExample[] = allExamples
     writings: logisticRegression(latinWritings, inLatinLetters),
     knownRoots: [...roots.keys()],
   };
-}
-
-/** How a question is spelled, whatever it means. */
-export function writingFeatures(text: string) {
-  return featuresOf(text, { spelled: false, isKnown: () => true });
 }

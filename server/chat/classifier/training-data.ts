@@ -19,9 +19,7 @@ import { talk } from "#content/en/chat/phrasings/talk.ts";
 import { questions } from "#content/en/chat/questions.ts";
 import type { Intent } from "#domain/chat/intents.ts";
 import { type Example, examplesOf, type Foreign, foreignExamples, type Phrasings } from "#domain/chat/phrasings.ts";
-
-/** How a question is written: "latin" is Arabic in Latin letters. */
-export type Writing = "en" | "ar" | "latin";
+import type { Writing } from "./writing.ts";
 
 const phrasings: Record<Writing, Phrasings[]> = {
   en: [buying, product, business, service, company, talk, outOfScope],

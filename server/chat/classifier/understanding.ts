@@ -1,8 +1,8 @@
 import { type Intent, intentIds } from "#domain/chat/intents.ts";
 import { featuresOf } from "./features.ts";
 import { scorerOf } from "./linear-model.ts";
-import { latinWritings, type TrainedAssistant, writingFeatures } from "./train-assistant.ts";
-import type { Writing } from "./training-data.ts";
+import type { TrainedAssistant } from "./trained-assistant.ts";
+import { latinWritings, type Writing, writingFeatures } from "./writing.ts";
 
 export interface Guess {
   /** Questions of ours, the likeliest first. */

@@ -1,6 +1,6 @@
 import type { AnsweredIntent } from "#domain/chat/answer.ts";
 import type { Slots } from "#domain/chat/slots.ts";
-import type { Writing } from "#server/chat/classifier/training-data.ts";
+import type { Writing } from "#server/chat/classifier/writing.ts";
 
 export interface HistoryMessage {
   role: "user" | "assistant";

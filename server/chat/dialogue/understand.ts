@@ -1,8 +1,9 @@
 import type { AnsweredIntent } from "#domain/chat/answer.ts";
+import { gistOf } from "#domain/chat/gist.ts";
 import type { Slots } from "#domain/chat/slots.ts";
 import type { Locale } from "#domain/language/locales.ts";
-import type { Writing } from "#server/chat/classifier/training-data.ts";
 import type { Guess, Understanding } from "#server/chat/classifier/understanding.ts";
+import type { Writing } from "#server/chat/classifier/writing.ts";
 import { type Context, type HistoryMessage, isSmallTalk } from "./conversation-context.ts";
 import { beginsLikeContinuation, isShort, namesNothing, readSlots } from "./follow-up.ts";
 import { swapSlot, swapSubject } from "./swap-slot.ts";
@@ -28,15 +29,17 @@ export interface Question {
 /** Spec 9: the last five messages. */
 const MESSAGES_LOOKED_AT = 5;
 const MOST_CHOICES = 3;
+/** Words that are read of the message, and of each before it. */
+const MOST_WORDS = { now: 60, before: 24 };
 
 /** What a message asks, in the light of the messages before it. */
 export function understand(understanding: Understanding, { message, history, pageLocale }: Question): Understood {
   const earlier = history.slice(-MESSAGES_LOOKED_AT).filter(({ role }) => role === "user");
   const before = earlier.reduce<Context | undefined>(
-    (context, { content }) => contextAfter(content, context),
+    (context, { content }) => contextAfter(gistOf(content, MOST_WORDS.before), context),
     undefined,
   );
-  const { guess, slots, writing } = read(message, before);
+  const { guess, slots, writing } = read(gistOf(message, MOST_WORDS.now), before);
   const spoken = writing ?? before?.writing;
   const intent = guess.ranked[0]?.intent ?? "who-are-you";
   const choices = guess.ranked

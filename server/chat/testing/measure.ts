@@ -32,6 +32,8 @@ export interface Figures {
   outOfScope: number;
   /** Not answered: refused, or asked what was meant. */
   declined: number;
+  /** Of these, told that it is none of ours. */
+  refused: number;
 }
 
 export function measure(understanding: Understanding, language: Language): Figures {
@@ -53,6 +55,7 @@ export function measure(understanding: Understanding, language: Language): Figur
     answeredWrong: share(questions, (each) => isAnswered(each) && !isRight(each)),
     outOfScope: foreign.length,
     declined: share(foreign, ({ verdict }) => verdict !== "answer"),
+    refused: share(foreign, ({ verdict }) => verdict === "out-of-scope"),
   };
 }
 
@@ -64,10 +67,24 @@ export function measureFollowUps(understanding: Understanding) {
   });
   return {
     questions: followUps.length,
-    rightWords: share(followUps, ({ text, mustContain = "" }) => text.includes(plain(mustContain))),
+    rightWords: share(
+      followUps.filter(({ mustContain }) => mustContain !== undefined),
+      ({ text, mustContain = "" }) => text.includes(plain(mustContain)),
+    ),
     rightIntent: share(followUps, ({ found, intent }) => [intent].flat().includes(found.intent)),
     rightLanguage: share(followUps, ({ found, language }) => (found.locale === "en") === (language === "en")),
   };
+}
+
+/** Figures as lines of text: counts as they are, shares in per cent. */
+export function tableOf(rows: Readonly<Record<string, object>>): string {
+  return Object.entries(rows)
+    .map(([name, row]) => `${name}: ${Object.entries(row).map(cell).join(", ")}`)
+    .join("\n");
+}
+
+function cell([name, value]: [string, number]): string {
+  return `${name} ${Number.isInteger(value) && value > 1 ? value : `${(value * 100).toFixed(1)} %`}`;
 }
 
 function asked(understanding: Understanding, message: string): Understood {
