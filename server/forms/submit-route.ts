@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Locale } from "#domain/language/locales.ts";
 import { logCause, sendError } from "#server/http/error-answers.ts";
 import { Refusal } from "#server/http/errors.ts";
 import { refusalOf } from "#server/http/refusal-of.ts";
+import { requestLanguage } from "#server/http/request-language.ts";
 import type { SiteFiles } from "#server/http/static/site-files.ts";
 import type { SenderLimits } from "#server/rate-limit/sender-limits.ts";
 import { idempotencyKeyOf } from "#server/repeated-submits/idempotency-key.ts";
@@ -17,10 +19,10 @@ export interface SubmitRouteParts extends SubmitParts {
 export interface SubmitRoute<Submission extends { repeated: boolean }> {
   url: string;
   submit(body: unknown, key: string | undefined): Promise<Submission>;
-  /** The body of the answer for scripts. */
-  acknowledge(submission: Submission): object;
+  /** The body of the answer for scripts. The language is that of this request, which may repeat one sent in the other. */
+  acknowledge(submission: Submission, locale: Locale): object;
   /** The answer for browsers; undefined when the site has no page for it, then JSON is sent. */
-  confirm(reply: FastifyReply, submission: Submission): FastifyReply | undefined;
+  confirm(reply: FastifyReply, submission: Submission, locale: Locale): FastifyReply | undefined;
   formPlace(body: unknown): FormPlace;
 }
 
@@ -38,8 +40,9 @@ export function addSubmitRoute<Submission extends { repeated: boolean }>(
     async handler(request, reply) {
       const submission = await submit(request.body, idempotencyKeyOf(request.headers["idempotency-key"]));
       reply.code(submission.repeated ? 200 : 201).header("cache-control", "no-store");
-      const page = wantsPage(request) ? confirm(reply, submission) : undefined;
-      return page ?? reply.send(acknowledge(submission));
+      const locale = requestLanguage(request);
+      const page = wantsPage(request) ? confirm(reply, submission, locale) : undefined;
+      return page ?? reply.send(acknowledge(submission, locale));
     },
     errorHandler(error, request, reply) {
       const refusal = refusalOf(error);

@@ -4,9 +4,8 @@ import { business } from "#content/business.ts";
 import { callbackFacts } from "#content/callback-facts.ts";
 import { checkout as englishCheckout } from "#content/en/checkout.ts";
 import { options as englishOptions } from "#content/en/options.ts";
-import { emirateName } from "#domain/contact/emirates.ts";
-import { fill } from "#domain/language/fill.ts";
 import type { Locale } from "#domain/language/locales.ts";
+import { callbackChatText, invoiceChatText } from "#domain/lead/request-chat.ts";
 import { preferredTimes } from "#domain/lead/sources.ts";
 import { callbackPromise } from "#domain/promises/callback-promise.ts";
 import { callbackPromiseText } from "#domain/promises/callback-promise-text.ts";
@@ -19,14 +18,16 @@ const emirates = { en: englishOptions.emirates, ar: arabicOptions.emirates };
 
 /** What the chat offered after an invoice request already says. */
 export function invoiceChat(lead: StoredLead, locale: Locale): string {
-  const { whatsappText, noTrn } = copy[locale].invoice;
-  return fill(whatsappText, {
+  const { company_name, trn, emirate, address } = lead;
+  const request = {
     ...contact(lead),
-    companyName: lead.company_name ?? "",
-    trn: lead.trn ?? noTrn,
-    emirate: emirateName(lead.emirate, emirates[locale], business.address.country[locale]),
-    address: lead.address ?? "",
-  });
+    companyName: company_name ?? "",
+    trn: trn ?? "",
+    emirate,
+    address: address ?? "",
+  };
+  const country = business.address.country[locale];
+  return invoiceChatText(request, { ...copy[locale].invoice, emirates: emirates[locale], country });
 }
 
 /** When the invoice will have arrived, such as 4:30 PM. */
@@ -36,9 +37,7 @@ export function invoiceTime(lead: StoredLead): string {
 
 /** What the chat offered after a call-back request already says. */
 export function callbackChat(lead: StoredLead, locale: Locale): string {
-  const { whatsappText, anyTime, preferredTimes: times } = copy[locale].callback;
-  const time = preferredTimeOf(lead);
-  return fill(whatsappText, { ...contact(lead), preferredTime: time ? times[time] : anyTime });
+  return callbackChatText({ ...contact(lead), preferredTime: lead.preferred_time ?? "" }, copy[locale].callback);
 }
 
 /** By when the call comes, as a whole sentence. */

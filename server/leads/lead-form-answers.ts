@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { business } from "#content/business.ts";
 import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
-import { localeOf } from "#domain/language/locales.ts";
+import type { Locale } from "#domain/language/locales.ts";
 import { formatDirhams, formatNumber } from "#domain/language/numbers.ts";
 import { leadSources } from "#domain/lead/sources.ts";
 import { type FormPlace, sendTemplate } from "#server/forms/form-answers.ts";
@@ -11,11 +11,15 @@ import { proFormaPath } from "#server/pro-forma/pro-forma-path.ts";
 import { leadFormPages } from "./lead-form-pages.ts";
 import type { StoredLead } from "./lead-store.ts";
 
-/** The page that confirms a stored lead; undefined when the site has none. */
-export function sendReceivedPage(reply: FastifyReply, site: SiteFiles, lead: StoredLead): FastifyReply | undefined {
-  const locale = localeOf(lead.locale);
+/** The page that confirms a stored lead, in the language of the request; undefined when the site has none. */
+export function sendReceivedPage(
+  reply: FastifyReply,
+  site: SiteFiles,
+  lead: StoredLead,
+  locale: Locale,
+): FastifyReply | undefined {
   const { receivedTemplate, chatText, promisedTime } = leadFormPages[sourceOf(lead.source)];
-  const proForma = proFormaPath(lead);
+  const proForma = proFormaPath(lead, locale);
   return sendTemplate(reply, site, {
     name: receivedTemplate,
     locale,

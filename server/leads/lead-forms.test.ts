@@ -7,7 +7,7 @@ import { business } from "#content/business.ts";
 import { withoutIsolates } from "#domain/language/isolate.ts";
 import { pluralize } from "#domain/language/numbers.ts";
 import { slotText } from "#domain/promises/callback-slots.ts";
-import { callbackBody, formOf, plainForm, quoteBody } from "#server/testing/lead-bodies.ts";
+import { callbackBody, formOf, invoiceBody, plainForm, quoteBody } from "#server/testing/lead-bodies.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { databaseKinds } from "#tests/support/databases.ts";
 
@@ -72,6 +72,31 @@ describe.each(databaseKinds)("a form sent without JavaScript, on %s", (kind) => 
     expect(leads).toHaveLength(1);
     expect(again.status).toBe(200);
     expect(again.text).toContain(leads[0]?.id);
+  });
+
+  test.each([quoteBody, { ...callbackBody, locale: "en" }, invoiceBody])(
+    "sent again in the other language it is answered in that one: $source",
+    async (body) => {
+      const first = await server.post(formOf(body), plainForm);
+      const again = await server.post(formOf({ ...body, locale: "ar" }), plainForm);
+      const [lead, ...more] = await server.leads();
+      expect([first.status, again.status, more.length, lead?.locale]).toEqual([201, 200, 0, "en"]);
+      const isArabic = [first, again].map(({ text }) =>
+        /[\u0600-\u06ff]/.test(parse(text).querySelector("h1")?.text ?? ""),
+      );
+      expect(isArabic).toEqual([false, true]);
+      expect(again.text).toContain(lead?.id);
+      const chat = parse(again.text).querySelector("[data-fill-href=whatsapp]")?.getAttribute("href") ?? "";
+      expect(new URL(chat).searchParams.get("text")).toMatch(/[\u0600-\u06ff]/);
+      const proForma = parse(again.text).querySelector("[data-fill-href=proForma]")?.getAttribute("href");
+      if (body.source === "checkout_invoice") expect(proForma).toMatch(/^\/ar\/pro-forma\//);
+    },
+  );
+
+  test("a script that repeats itself in the other language is given the pro-forma in that one", async () => {
+    await server.post(invoiceBody);
+    const { json } = await server.post({ ...invoiceBody, locale: "ar" });
+    expect(json).toMatchObject({ duplicate: true, proFormaUrl: expect.stringMatching(/^\/ar\/pro-forma\//) });
   });
 });
 

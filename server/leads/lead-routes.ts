@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Locale } from "#domain/language/locales.ts";
 import { addSubmitRoute, type SubmitRouteParts } from "#server/forms/submit-route.ts";
 import { proFormaPath } from "#server/pro-forma/pro-forma-path.ts";
 import { leadFormPlace, sendReceivedPage } from "./lead-form-answers.ts";
@@ -11,18 +12,18 @@ export function addLeadRoutes(app: FastifyInstance, parts: SubmitRouteParts) {
     url: "/api/leads",
     submit: (body, key) => submitLead(parts, leadOf(body), key),
     acknowledge: acknowledgement,
-    confirm: (reply, { lead }) => sendReceivedPage(reply, parts.site, lead),
+    confirm: (reply, { lead }, locale) => sendReceivedPage(reply, parts.site, lead, locale),
     formPlace: leadFormPlace,
   });
 }
 
-function acknowledgement({ lead, repeated }: LeadSubmission) {
+function acknowledgement({ lead, repeated }: LeadSubmission, locale: Locale) {
   return {
     leadId: lead.id,
     expectedSavings: lead.expected_savings,
     monthlyEmiAmount: lead.monthly_emi_amount,
     createdAt: lead.created_at,
-    proFormaUrl: proFormaPath(lead),
+    proFormaUrl: proFormaPath(lead, locale),
     duplicate: repeated,
   };
 }

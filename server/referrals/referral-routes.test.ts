@@ -114,6 +114,14 @@ describe.each(databaseKinds)("POST /api/referrals on %s", (kind) => {
     expect(parse(first.text).querySelector('[data-fill="contactPerson"]')?.text).toBe("Aisha Rahman");
   });
 
+  test("sent again in the other language it is thanked for in that one", async () => {
+    await refer(formOf(referralBody), plainForm);
+    const again = await refer(formOf({ ...referralBody, locale: "ar" }), plainForm);
+    expect(again.status).toBe(200);
+    expect(again.text).toContain("وصلت الإحالة");
+    expect(await stored()).toMatchObject([{ locale: "en" }]);
+  });
+
   test("a refused form comes back with what was typed", async () => {
     const body = formOf({ ...referralBody, referrerEmail: "omar", notes: "</textarea>" });
     const answer = await refer(body, plainForm);

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { localeOf } from "#domain/language/locales.ts";
 import { type NewReferral, readReferral } from "#domain/referral/new-referral.ts";
 import { type FormPlace, sendTemplate } from "#server/forms/form-answers.ts";
 import { addSubmitRoute, type SubmitRouteParts } from "#server/forms/submit-route.ts";
@@ -14,10 +13,10 @@ export function addReferralRoutes(app: FastifyInstance, parts: SubmitRouteParts)
     url: "/api/referrals",
     submit: (body, key) => submitReferral(parts, referralOf(body), key),
     acknowledge: ({ record }) => ({ referralId: record.id }),
-    confirm: (reply, { record }) =>
+    confirm: (reply, { record }, locale) =>
       sendTemplate(reply, parts.site, {
         name: "referral-received",
-        locale: localeOf(record.locale),
+        locale,
         texts: {
           referrerName: record.referrer_name,
           businessName: record.business_name,

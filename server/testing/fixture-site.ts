@@ -79,6 +79,8 @@ const files: Record<string, string | Buffer> = {
   "templates/en/request-received.html": page("Received", received),
   "templates/ar/request-received.html": page("وصل الطلب", received),
   "templates/en/invoice-received.html": page("Invoice requested", invoiceReceived),
+  "templates/ar/invoice-received.html": page("وصل طلب الفاتورة", invoiceReceived),
+  "templates/en/callback-received.html": page("Call requested", callbackReceived),
   "templates/ar/callback-received.html": page("وصل طلب الاتصال", callbackReceived),
   "templates/en/pro-forma.html": page("Pro-forma invoice {number}", proForma("ar")),
   "templates/ar/pro-forma.html": page("فاتورة مبدئية {number}", proForma("en")),

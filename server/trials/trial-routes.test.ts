@@ -75,6 +75,14 @@ describe.each(databaseKinds)("POST /api/trials on %s", (kind) => {
     expect(again.headers.location).toBe(first.headers.location);
   });
 
+  test("sent again in the other language it leads to the page in that one", async () => {
+    const { json } = await ask();
+    const again = await ask({ ...trialBody, locale: "ar" });
+    expect(again.json).toEqual({ trialId: json.trialId, url: `/ar/trial-download/${json.trialId}` });
+    const plain = await ask(formOf({ ...trialBody, locale: "ar" }), plainForm);
+    expect(plain.headers.location).toBe(again.json.url);
+  });
+
   test("a refused form comes back with what was typed", async () => {
     const answer = await ask(formOf({ ...trialBody, fullName: "L" }), plainForm);
     expect(answer.status).toBe(400);
