@@ -1,5 +1,6 @@
 import { business } from "#content/business.ts";
 import type { faq as english, FaqItem } from "#content/en/faq.ts";
+import { formatDay, formatMonth } from "#domain/language/dates.ts";
 import { ltr } from "#domain/language/isolate.ts";
 import { formatDirhams, pluralize } from "#domain/language/numbers.ts";
 import { MAX_OUTLETS, MIN_OUTLETS } from "#domain/quote/outlets.ts";
@@ -21,11 +22,7 @@ const { promises, regulation, trialRequirements } = business;
 const { eInvoicing } = regulation;
 const office = business.hours.supportPages;
 
-const western = { timeZone: "UTC", numberingSystem: "latn" } as const;
-const day = (date: string) =>
-  new Intl.DateTimeFormat("ar-AE", { dateStyle: "long", ...western }).format(new Date(date));
-const month = (date: string) =>
-  new Intl.DateTimeFormat("ar-AE", { month: "long", year: "numeric", ...western }).format(new Date(date));
+const day = (date: string) => formatDay(date, "ar");
 
 const items: FaqItem[] = [
   {
@@ -125,7 +122,7 @@ const items: FaqItem[] = [
   {
     id: "e-invoicing",
     question: "وماذا عن الفوترة الإلكترونية في الإمارات؟",
-    answer: `بحسب المعلن في ${month(eInvoicing.checked)}: تخص الفواتير التي تصدرها لشركة أخرى أو لجهة حكومية، أما فواتير المستهلكين فخارج نطاقها حالياً. والانضمام إليها اختياري منذ ${day(eInvoicing.voluntaryFrom)}. من بلغت إيراداته ${eInvoicing.thresholdMillions}\u00a0مليون درهم أو أكثر فعليه أن يعيّن مزوّد خدمة معتمداً قبل نهاية ${day(eInvoicing.large.appointBy)} ويبدأ التطبيق في ${day(eInvoicing.large.liveFrom)}، ومن كانت إيراداته أقل فموعداه ${day(eInvoicing.other.appointBy)} و${day(eInvoicing.other.liveFrom)}. ولا يغني أي نظام كاشير عن المزوّد المعتمد. راجع المواعيد مع محاسبك أو لدى وزارة المالية قبل أن تعتمد عليها.`,
+    answer: `بحسب المعلن في ${formatMonth(eInvoicing.checked, "ar")}: تخص الفواتير التي تصدرها لشركة أخرى أو لجهة حكومية، أما فواتير المستهلكين فخارج نطاقها حالياً. والانضمام إليها اختياري منذ ${day(eInvoicing.voluntaryFrom)}. من بلغت إيراداته ${eInvoicing.thresholdMillions}\u00a0مليون درهم أو أكثر فقد انتهت مهلته لتعيين مزوّد خدمة معتمد في ${day(eInvoicing.large.appointBy)}، ويبدأ التطبيق عليه في ${day(eInvoicing.large.liveFrom)}. ومن كانت إيراداته أقل فمهلته حتى ${day(eInvoicing.other.appointBy)}، ويبدأ التطبيق عليه في ${day(eInvoicing.other.liveFrom)}. ولا يغني أي نظام كاشير عن المزوّد المعتمد. راجع المواعيد مع محاسبك أو لدى وزارة المالية قبل أن تعتمد عليها.`,
   },
   {
     id: "windows",

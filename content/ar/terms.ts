@@ -1,5 +1,6 @@
 import { business } from "#content/business.ts";
 import type { terms as english, legalFrame as englishFrame } from "#content/en/terms.ts";
+import { formatDay } from "#domain/language/dates.ts";
 import { ltr } from "#domain/language/isolate.ts";
 import { hours, minutes, price, trial, warranty } from "./amounts.ts";
 
@@ -8,9 +9,7 @@ export const legalFrame: typeof englishFrame = {
   contents: "في هذه الصفحة",
   lastUpdated: {
     label: "آخر تحديث",
-    date: new Intl.DateTimeFormat("ar-AE", { dateStyle: "long", timeZone: "UTC", numberingSystem: "latn" }).format(
-      new Date(business.legalLastUpdated),
-    ),
+    date: formatDay(business.legalLastUpdated, "ar"),
   },
   contact: { text: "هل في هذا النص ما ليس واضحاً؟ اسأل، وسيشرحه لك شخص منا.", button: "تواصل معنا" },
 };

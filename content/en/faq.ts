@@ -1,4 +1,5 @@
 import { business } from "#content/business.ts";
+import { formatDay, formatMonth } from "#domain/language/dates.ts";
 import { ltr } from "#domain/language/isolate.ts";
 import { formatDirhams, pluralize } from "#domain/language/numbers.ts";
 import type { PageId } from "#domain/pages.ts";
@@ -21,10 +22,7 @@ const { promises, regulation, trialRequirements } = business;
 const { eInvoicing } = regulation;
 const office = business.hours.supportPages;
 
-const day = (date: string) =>
-  new Intl.DateTimeFormat("en-AE", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
-const month = (date: string) =>
-  new Intl.DateTimeFormat("en-AE", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(date));
+const day = (date: string) => formatDay(date, "en");
 
 export interface FaqItem {
   id: string;
@@ -131,7 +129,7 @@ const items: FaqItem[] = [
   {
     id: "e-invoicing",
     question: "What about the UAE’s new e-invoicing?",
-    answer: `As of ${month(eInvoicing.checked)}: it concerns invoices to other businesses and to government. Receipts to consumers are out of its scope for now. It has been open to volunteers since ${day(eInvoicing.voluntaryFrom)}. With revenue of AED\u00a0${eInvoicing.thresholdMillions}\u00a0million or more, the dates are ${day(eInvoicing.large.appointBy)} to appoint an accredited provider and ${day(eInvoicing.large.liveFrom)} to go live; below that, ${day(eInvoicing.other.appointBy)} and ${day(eInvoicing.other.liveFrom)}. A till does not replace the accredited provider. Check the dates with your accountant or the Ministry of Finance before you rely on them.`,
+    answer: `As of ${formatMonth(eInvoicing.checked, "en")}: it concerns invoices to other businesses and to government. Receipts to consumers are out of its scope for now. It has been open to volunteers since ${day(eInvoicing.voluntaryFrom)}. With revenue of AED\u00a0${eInvoicing.thresholdMillions}\u00a0million or more, you had until ${day(eInvoicing.large.appointBy)} to appoint an accredited provider, and go live on ${day(eInvoicing.large.liveFrom)}. Below that, you have until ${day(eInvoicing.other.appointBy)}, and go live on ${day(eInvoicing.other.liveFrom)}. A till does not replace the accredited provider. Check the dates with your accountant or the Ministry of Finance before you rely on them.`,
   },
   {
     id: "windows",

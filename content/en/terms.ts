@@ -1,4 +1,5 @@
 import { business } from "#content/business.ts";
+import { formatDay } from "#domain/language/dates.ts";
 import { ltr } from "#domain/language/isolate.ts";
 import type { PageId } from "#domain/pages.ts";
 import { hours, minutes, price, trial, warranty } from "./amounts.ts";
@@ -29,9 +30,7 @@ export const legalFrame: Pick<LegalPage, "contents" | "lastUpdated" | "contact">
   contents: "On this page",
   lastUpdated: {
     label: "Last updated",
-    date: new Intl.DateTimeFormat("en-AE", { dateStyle: "long", timeZone: "UTC" }).format(
-      new Date(business.legalLastUpdated),
-    ),
+    date: formatDay(business.legalLastUpdated, "en"),
   },
   contact: { text: "Is something here unclear? Ask, and a person explains it.", button: "Contact us" },
 };

@@ -6,7 +6,10 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/** What Stripe's card form needs, as its documentation lists it. */
+/**
+ * What Stripe.js needs, as https://docs.stripe.com/security/guide?csp=csp-js lists it, without the maps of its address
+ * form, which we do not show. Its frames come from changing hosts under js.stripe.com; 3-D Secure comes from hooks.
+ */
 const stripe = {
   scripts: ["https://js.stripe.com", "https://*.js.stripe.com"],
   frames: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
