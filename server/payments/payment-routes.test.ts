@@ -195,7 +195,8 @@ describe.each(databaseKinds)("payments by card on %s", (kind) => {
         .split("; ")
         .map((directive) => [directive.split(" ")[0], directive]),
     );
-    const ofStripe = (directive: string) => policy[directive]?.split(" ").filter((source: string) => source.includes("stripe"));
+    const ofStripe = (directive: string) =>
+      policy[directive]?.split(" ").filter((source: string) => source.includes("stripe"));
     expect(ofStripe("script-src")).toEqual(["https://js.stripe.com", "https://*.js.stripe.com"]);
     expect(ofStripe("frame-src")).toEqual([
       "https://js.stripe.com",
