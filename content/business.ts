@@ -113,6 +113,8 @@ export const business = {
   regulation: {
     vatPercent: 5,
     trnDigits: 15,
+    /** Years after the end of a tax period for which records of payments are kept; the longest rule is corporate tax. */
+    taxRecordYears: 7,
     /** Federal Decree-Law on the protection of personal data. */
     dataProtectionLaw: { number: 45, year: 2021 },
     eInvoicing: {

@@ -10,6 +10,7 @@ import type { Env } from "./env.ts";
 import { buildApp } from "./http/app.ts";
 import { builtSite } from "./http/static/built-site.ts";
 import { openPayments } from "./payments/payments.ts";
+import { startRetention } from "./privacy/retention-schedule.ts";
 import { downloadRules, noLimits, openSenderLimits } from "./rate-limit/sender-limits.ts";
 import { sweepRepeatedSubmits } from "./repeated-submits/claims.ts";
 
@@ -42,6 +43,7 @@ export async function startServer(env: Env, logger: Logger): Promise<RunningServ
   const parts = { env, database, site, limits, downloadLimits, logger, clock: systemClock, outbox, payments };
   const app = buildApp({ ...parts, ...chat });
   await app.listen({ port: env.port, host: env.host });
+  const stopRetention = startRetention({ database, dataDir: env.dataDir, clock: systemClock, logger });
   const sweeping = setInterval(() => void sweep(database, logger), SWEEP_EVERY).unref();
 
   return {
@@ -49,6 +51,7 @@ export async function startServer(env: Env, logger: Logger): Promise<RunningServ
     mailFolder: delivery.mailFolder,
     async stop() {
       clearInterval(sweeping);
+      stopRetention();
       chat.stop();
       const impatient = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN);
       // A connection whose last request has just been answered would stay open for the next one.

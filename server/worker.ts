@@ -5,18 +5,22 @@ import { migrate } from "./db/migrate.ts";
 import { openDelivery } from "./delivery/open-delivery.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { createLogger, describeError } from "./log/logger.ts";
+import { startRetention } from "./privacy/retention-schedule.ts";
 
 try {
   const env = readEnv();
   await migrate(env);
   const database = openDatabase(env);
-  const delivery = openDelivery({ env, database, logger: createLogger(), clock: systemClock }, true);
+  const logger = createLogger();
+  const delivery = openDelivery({ env, database, logger, clock: systemClock }, true);
+  const stopRetention = startRetention({ database, dataDir: env.dataDir, clock: systemClock, logger });
   process.stdout.write(`Delivering${delivery.mailFolder ? `; e-mails are written to ${delivery.mailFolder}` : ""}\n`);
   // The timers of an idle worker do not keep a process alive.
   const alive = setInterval(() => undefined, 2 ** 30);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {
       clearInterval(alive);
+      stopRetention();
       await delivery.stop();
       await database.close();
       process.exit(0);
