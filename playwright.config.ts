@@ -8,6 +8,7 @@ export default defineConfig<object, JourneyOptions>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  updateSnapshots: "none",
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: [["list"], ["json", { outputFile: playwrightReport }]],
@@ -21,5 +22,15 @@ export default defineConfig<object, JourneyOptions>({
     { name: "sqlite", use: { databaseKind: "sqlite" } },
     // What reaches the database is walked again on PostgreSQL: tag such a test @stored.
     { name: "postgres", use: { databaseKind: "postgres" }, grep: /@stored/ },
+    // Compared with the pictures in tests/visual/baselines; `npm run baselines` renews them.
+    {
+      name: "visual",
+      testDir: "tests/visual",
+      snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}",
+      timeout: 60_000,
+      // The site's own policy would refuse the sheet that hides what changes by itself.
+      use: { contextOptions: { reducedMotion: "reduce" }, bypassCSP: true },
+      expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.2, stylePath: "tests/visual/steady.css" } },
+    },
   ],
 });

@@ -11,7 +11,7 @@ const round =
   "grid size-14 place-items-center rounded-full border-2 shadow-float transition-colors duration-150 active:scale-95";
 
 /** physical: bottom right in both languages, as the specification asks (spec 2, product decision 20). */
-const corner = "fixed right-5 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 grid gap-3 md:bottom-5";
+const corner = "fixed right-5 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 grid gap-3 xl:bottom-5";
 
 export function FloatingButtons({ copy, locale }: { copy: typeof layout; locale: Locale }) {
   return (
@@ -24,7 +24,7 @@ export function FloatingButtons({ copy, locale }: { copy: typeof layout; locale:
       )}
       <a
         aria-label={copy.buyPackage}
-        className={`${round} border-notice max-md:hidden bg-notice text-ink hover:bg-paper`}
+        className={`${round} border-notice max-xl:hidden bg-notice text-ink hover:bg-paper`}
         data-track="begin_checkout"
         href={pagePath(locale, "checkout")}
         title={copy.buyPackage}
@@ -33,7 +33,7 @@ export function FloatingButtons({ copy, locale }: { copy: typeof layout; locale:
       </a>
       <a
         aria-label={copy.chatOnWhatsapp}
-        className={`${round} border-action bg-action text-on-action hover:bg-action-strong max-md:hidden`}
+        className={`${round} border-action bg-action text-on-action hover:bg-action-strong max-xl:hidden`}
         data-track="whatsapp_click"
         data-track-place="floating"
         href={whatsappLink(business.phones.whatsapp, copy.whatsappText)}

@@ -10,7 +10,7 @@ const link = "inline-block py-1.5 text-on-ink-muted underline-offset-4 hover:tex
 export function SiteFooter({ copy, locale }: { copy: typeof layout; locale: Locale }) {
   const { footer } = copy;
   return (
-    <footer className="on-ink bg-ink pt-16 pb-28 text-on-ink md:pb-12">
+    <footer className="on-ink bg-ink pt-16 pb-28 text-on-ink xl:pb-12">
       <div className="shell grid gap-12 lg:grid-cols-[1.2fr_2fr]">
         <div className="max-w-sm">
           <Logo name={copy.brand} />

@@ -60,6 +60,7 @@ export async function openCheckoutForm(page: Page, form: CheckoutForm, locale: L
 }
 
 export async function awakeCheckoutForm(page: Page, form: CheckoutForm, locale: Locale): Promise<Locator> {
+  await page.locator("[data-checkout]").scrollIntoViewIfNeeded();
   await page.locator("astro-island:not([ssr]) [data-checkout]").waitFor();
   await page.getByRole("tab", { name: checkoutCopy[locale].checkout.tabs[form] }).click();
   return page.locator(`#${form}-form`);

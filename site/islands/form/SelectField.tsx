@@ -1,4 +1,4 @@
-import { controlStyle } from "../../ui/form/control-style.ts";
+import { selectStyle } from "../../ui/form/control-style.ts";
 import { Field } from "../../ui/form/Field.tsx";
 import type { FormField } from "./form-fields.ts";
 
@@ -20,7 +20,7 @@ export function SelectField(props: SelectFieldProps) {
           {...registration}
           aria-describedby={describedBy}
           aria-invalid={error !== undefined}
-          className={controlStyle}
+          className={selectStyle}
           defaultValue=""
           id={control}
           required={required}

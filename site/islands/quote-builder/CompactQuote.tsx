@@ -3,7 +3,7 @@ import { businessTypes } from "#domain/quote/business-types.ts";
 import { readOutlets } from "#domain/quote/outlets.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { controlStyle } from "../../ui/form/control-style.ts";
+import { selectStyle } from "../../ui/form/control-style.ts";
 import { Field } from "../../ui/form/Field.tsx";
 import { draftOf } from "../form/draft.ts";
 import { useAwake } from "../form/use-awake.ts";
@@ -54,7 +54,7 @@ export function CompactQuote(props: CompactQuoteProps) {
           {({ control, describedBy }) => (
             <select
               aria-describedby={describedBy}
-              className={controlStyle}
+              className={selectStyle}
               id={control}
               name="businessType"
               onChange={(event) => change({ businessType: event.target.value })}

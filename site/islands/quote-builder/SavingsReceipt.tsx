@@ -22,11 +22,30 @@ export function SavingsReceipt(props: SavingsReceiptProps) {
       {known ? (
         <Estimate {...props} />
       ) : (
-        <p className="py-10 text-center text-muted" lang={locale}>
-          {savings.waiting}
-        </p>
+        <>
+          <p className="py-4 text-center text-muted" lang={locale}>
+            {savings.waiting}
+          </p>
+          <UnprintedLines />
+        </>
       )}
     </Receipt>
+  );
+}
+
+const unprinted = ["w-24", "w-32", "w-20", "w-28"];
+
+/** Where the figures will stand. */
+function UnprintedLines() {
+  return (
+    <div aria-hidden="true" className="mt-2 grid gap-4">
+      {unprinted.map((width) => (
+        <div className="receipt-line" key={width}>
+          <span className={`h-2.5 rounded-sm bg-sand-deep ${width}`} />
+          <span className="h-2.5 w-14 rounded-sm bg-sand-deep" />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -59,7 +59,11 @@ export function Comparison({ copy, locale }: ComparisonProps) {
               {copy.conclusion.after}
             </p>
             <p className="mt-4 text-muted text-sm">{copy.note}</p>
-            <ButtonLink className="mt-6 w-full" data-track="begin_checkout" href={pagePath(locale, "checkout")}>
+            <ButtonLink
+              className="mt-6 max-sm:w-full lg:w-full"
+              data-track="begin_checkout"
+              href={pagePath(locale, "checkout")}
+            >
               {copy.cta}
             </ButtonLink>
           </div>

@@ -13,7 +13,7 @@ export function LocalSupport({ copy, whatsappText }: LocalSupportProps) {
     <section className="py-20 lg:py-28" id="support">
       <div className="shell">
         <SectionHeading subtitle={copy.subtitle} title={copy.title} />
-        <ul className="grid border-ink border-t-2 lg:grid-cols-2 lg:gap-x-16">
+        <ul className="grid border-ink border-t-2 md:grid-cols-2 md:gap-x-10 lg:gap-x-16">
           {copy.options.map((option) => (
             <SupportOption
               contactLabel={copy.contactLabel}

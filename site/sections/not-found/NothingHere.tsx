@@ -14,7 +14,7 @@ export function NothingHere({ copy, locale }: { copy: typeof notFound; locale: L
             <span className="price-mark">{copy.code}</span> {copy.title}
           </h1>
           <p className="mt-5 max-w-lg text-lead">{copy.text}</p>
-          <nav aria-label={copy.linksLabel} className="mt-8 flex flex-wrap gap-3">
+          <nav aria-label={copy.linksLabel} className="mt-8 grid gap-3 sm:max-w-lg sm:grid-cols-2">
             {links.map(([page, label], index) => (
               <ButtonLink href={pagePath(locale, page)} key={page} tone={index === 0 ? "action" : "outline"}>
                 {label}

@@ -1,3 +1,5 @@
 /** 16 px text, so that phones don't zoom in; 48 px high for thumbs. */
 export const controlStyle =
   "block min-h-12 w-full rounded-control border-2 border-control bg-paper px-4 py-2.5 text-base text-text transition-colors duration-150 hover:border-ink focus:border-action aria-invalid:border-danger disabled:opacity-60";
+
+export const selectStyle = `select pe-11 text-ellipsis ${controlStyle}`;
