@@ -1,4 +1,6 @@
 /** What every page does without React; each file is one behaviour. */
+import "./arrival.ts";
+import "./head-after-paint.ts";
 import "./language-switch.ts";
 import "./typed-values.ts";
 import "./menu.ts";
