@@ -1,0 +1,42 @@
+import { localeCodes } from "#domain/language/locales.ts";
+import { expect, test } from "#tests/support/journey.ts";
+import { visit } from "#tests/support/visitor.ts";
+
+for (const locale of localeCodes) {
+  test(`${locale}: what is below the first screen is drawn without being scrolled to`, async ({ page }) => {
+    await visit(page, `/${locale}`);
+    const below = page.locator("main > :nth-child(n + 2), main ~ footer");
+    await expect
+      .poll(() => below.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility)))
+      .toEqual(Array.from({ length: await below.count() }, () => "visible"));
+  });
+
+  test(`${locale}: one font comes before the first paint, and no other language's after it`, async ({ page }) => {
+    const fonts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font")
+        fonts.push(new URL(request.url()).pathname.replace(/.*\/([a-z-]+)\..*/, "$1"));
+    });
+    await visit(page, `/${locale}`);
+    await page.waitForLoadState("networkidle");
+    const expected = { ar: ["alexandria-arabic"], en: ["alexandria-latin", "plex-mono"] };
+    await expect.poll(() => fonts).toEqual(expected[locale]);
+  });
+
+  test(`${locale}: the icon and the manifest come after the paint, and follow to the next page`, async ({ page }) => {
+    await visit(page, `/${locale}`);
+    const manifest = page.locator('head > link[rel="manifest"]');
+    await expect(manifest).toHaveAttribute("href", `/${locale}/manifest.webmanifest`);
+    await page.locator(`footer a[href="/${locale}/faq"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/faq$`));
+    await expect(manifest).toHaveCount(1);
+    await expect(page.locator('head > link[rel="icon"][href="/favicon.svg"]')).toHaveCount(1);
+  });
+
+  test(`${locale}: a link into the page lands at its place`, async ({ page }) => {
+    await visit(page, `/${locale}/products#quote`);
+    await expect(page.locator("#quote")).toBeInViewport();
+    await page.waitForTimeout(500);
+    await expect(page.locator("#quote")).toBeInViewport();
+  });
+}
