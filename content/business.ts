@@ -46,8 +46,8 @@ export const business = {
     blog: "https://blog.example.ae",
   },
   mapProvider: { en: "Google Maps", ar: "خرائط جوجل" },
-  /** The chat button is shown once the assistant behind it answers. */
-  assistant: { shown: false as boolean },
+  /** Whether the pages have a chat button. */
+  assistant: { shown: true as boolean },
   trialLogin: { userCode: "1234", passCode: "1234" },
 
   price: {

@@ -1,14 +1,10 @@
 import { chatWidget as arabic } from "#content/ar/chat-widget.ts";
-import { business } from "#content/business.ts";
 import { chatWidget as english } from "#content/en/chat-widget.ts";
 import { withoutIsolates } from "#domain/language/isolate.ts";
 import { localeCodes } from "#domain/language/locales.ts";
 import { formatDirhams } from "#domain/language/numbers.ts";
 import { PACKAGE_PRICE } from "#domain/quote/savings.ts";
 import { expect, test } from "#tests/support/journey.ts";
-
-// biome-ignore lint/suspicious/noSkippedTests: the tests come with the button
-test.skip(!business.assistant.shown, "the chat button is not shown yet");
 
 const texts = { en: english, ar: arabic };
 const questions = { en: "What does the package cost?", ar: "كم سعر الباقة؟" };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { ChatBubble } from "./ChatBubble.tsx";
+import { Suggestions } from "./Suggestions.tsx";
 import type { Chat } from "./use-chat.ts";
 import type { ChatCopy } from "./use-chat-copy.ts";
 
@@ -11,6 +12,7 @@ export function ChatLog({ chat, copy }: { chat: Chat; copy: ChatCopy }) {
     // In braces: browsers now return a promise here, which React would take for a clean-up function.
     end.current?.scrollIntoView({ block: "nearest" });
   }, [messages.length, pending]);
+  const suggested = messages.length === 1 ? copy.texts.suggestions : (messages.at(-1)?.suggestions ?? []);
   const asked = (index: number) => messages.slice(0, index).findLast(({ isUser }) => isUser)?.content ?? "";
 
   return (
@@ -28,20 +30,10 @@ export function ChatLog({ chat, copy }: { chat: Chat; copy: ChatCopy }) {
           </li>
         )}
       </ol>
-      {messages.length === 1 && (
-        <ul className="mt-4 grid justify-items-start gap-2">
-          {copy.texts.suggestions.map((suggestion) => (
-            <li key={suggestion}>
-              <button
-                className="min-h-11 cursor-pointer rounded-control border-2 border-action px-4 py-2 text-start font-medium text-action hover:bg-action-soft active:bg-sand"
-                onClick={() => void ask(suggestion)}
-                type="button"
-              >
-                {suggestion}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {!pending && suggested.length > 0 && (
+        <div className="mt-4">
+          <Suggestions ask={(question) => void ask(question)} questions={suggested} />
+        </div>
       )}
       <div ref={end} />
     </div>

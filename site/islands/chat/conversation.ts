@@ -8,6 +8,8 @@ export interface ChatMessage {
   timestamp: string;
   links?: { label: string; href: string }[];
   actions?: ChatAction[];
+  /** Questions to choose from, in place of an answer. */
+  suggestions?: string[];
   /** A failure notice or the greeting: shown, never sent along as history. */
   notice?: boolean;
 }

@@ -12,7 +12,7 @@ import type { ChatCopy } from "./use-chat-copy.ts";
 
 const SLOWEST_ANSWER_MS = 30_000;
 
-type Answer = Pick<ChatMessage, "links" | "actions"> & { response: string };
+type Answer = Pick<ChatMessage, "links" | "actions" | "suggestions"> & { response: string };
 
 export function useChat({ locale, texts }: ChatCopy) {
   const [conversation, setConversation] = useState(storedConversation);
@@ -40,8 +40,8 @@ export function useChat({ locale, texts }: ChatCopy) {
     try {
       const body = { message: question, conversationHistory, locale };
       const signal = AbortSignal.timeout(SLOWEST_ANSWER_MS);
-      const { response, links, actions } = await callApi<Answer>("/api/chat", { method: "POST", body, signal });
-      add(message(response, false, { ...(links && { links }), ...(actions && { actions }) }));
+      const { response, ...offers } = await callApi<Answer>("/api/chat", { method: "POST", body, signal });
+      add(message(withoutSuggestions(response, offers.suggestions), false, offers));
     } catch {
       add(message(texts.failure, false, { notice: true, actions: ["whatsapp", "call"] }));
     } finally {
@@ -52,6 +52,15 @@ export function useChat({ locale, texts }: ChatCopy) {
 
   const write = (draft: string) => setConversation((now) => ({ ...now, draft }));
   return { ...conversation, pending, ask, show, write };
+}
+
+/** What can be tapped below an answer need not stand in it as well. */
+function withoutSuggestions(response: string, suggestions: readonly string[] = []): string {
+  const isSuggested = (line: string) => suggestions.some((each) => line.endsWith(each));
+  return response
+    .split("\n")
+    .filter((line) => !isSuggested(line))
+    .join("\n");
 }
 
 export type Chat = ReturnType<typeof useChat>;
