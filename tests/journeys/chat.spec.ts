@@ -5,6 +5,7 @@ import { localeCodes } from "#domain/language/locales.ts";
 import { formatDirhams } from "#domain/language/numbers.ts";
 import { PACKAGE_PRICE } from "#domain/quote/savings.ts";
 import { expect, test } from "#tests/support/journey.ts";
+import { visit } from "#tests/support/visitor.ts";
 
 const texts = { en: english, ar: arabic };
 const questions = { en: "What does the package cost?", ar: "كم سعر الباقة؟" };
@@ -14,7 +15,7 @@ for (const locale of localeCodes) {
   const copy = texts[locale];
 
   test(`${locale}: the assistant greets, answers with the price and names its page`, async ({ page }) => {
-    await page.goto(`/${locale}`);
+    await visit(page, `/${locale}`);
     await page.getByRole("button", { name: copy.open }).click();
     const chat = page.getByRole("dialog", { name: copy.title });
     await expect(chat).toContainText(withoutIsolates(copy.greeting));
@@ -36,7 +37,7 @@ for (const locale of localeCodes) {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.abort();
     });
-    await page.goto(`/${locale}/about`);
+    await visit(page, `/${locale}/about`);
     await page.getByRole("button", { name: copy.open }).click();
     const chat = page.getByRole("dialog", { name: copy.title });
     const input = chat.getByRole("textbox", { name: copy.label });
@@ -55,6 +56,26 @@ for (const locale of localeCodes) {
   });
 }
 
+test("in doubt it offers questions, and a tap asks one", async ({ page }) => {
+  const suggestions = ["What is in the package?", "What does the package cost?"];
+  const response = ["Did you mean one of these?", ...suggestions.map((each) => `• ${each}`)].join("\n");
+  const asked: string[] = [];
+  await page.route("**/api/chat", async (route) => {
+    asked.push(route.request().postDataJSON().message);
+    await route.fulfill(asked.length === 1 ? { json: { response, suggestions } } : answered);
+  });
+  await visit(page, "/en/about");
+  await page.getByRole("button", { name: english.open }).click();
+  await page.getByRole("textbox", { name: english.label }).fill("package?");
+  await page.keyboard.press("Enter");
+  const chat = page.getByRole("dialog", { name: english.title });
+  await expect(chat.getByText("Did you mean one of these?")).not.toContainText("•");
+  await chat.getByRole("button", { name: suggestions[1] }).click();
+  await expect(chat.getByRole("log")).toContainText("An answer.");
+  await expect(chat.getByRole("button", { name: suggestions[1] })).toHaveCount(0);
+  expect(asked).toEqual(["package?", suggestions[1]]);
+});
+
 test("the conversation stays through a page, a reload and a language, and the last five messages are sent", async ({
   page,
 }) => {
@@ -63,7 +84,7 @@ test("the conversation stays through a page, a reload and a language, and the la
     bodies.push(route.request().postDataJSON());
     await route.fulfill(answered);
   });
-  await page.goto("/en");
+  await visit(page, "/en");
   await page.getByRole("button", { name: english.open }).click();
   const log = page.locator("[role=log]");
   for (const question of ["one", "two", "three", "four"]) {
@@ -102,8 +123,7 @@ test("the closed chat costs nothing, and on a phone the open one stands above th
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/en/faq");
-  await page.waitForLoadState("networkidle");
+  await visit(page, "/en/faq");
   expect(scripts.filter((address) => /open-chat|react-dom/.test(address))).toEqual([]);
   await page.getByRole("button", { name: english.open }).click();
   const panel = await page.getByRole("dialog").boundingBox();
