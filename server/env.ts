@@ -19,6 +19,12 @@ const variables = z.object({
     .enum(["on", "off"], "must be on or off")
     .default("on")
     .describe("off is for load tests, and refused where PUBLIC_ORIGIN is https"),
+  ATTACK_AT: z
+    .string()
+    .regex(/^\d{1,6}$/, "must be a whole number from 0")
+    .transform(Number)
+    .prefault("120")
+    .describe("Requests a minute past which every browser is asked for a little work"),
   ...deliveryVariables,
   ...paymentVariables,
   ...chatVariables,
@@ -35,6 +41,7 @@ export interface Env {
   databaseUrl: string | undefined;
   trustProxy: TrustedProxies;
   rateLimit: boolean;
+  attackAt: number;
   delivery: DeliveryEnv;
   /** Undefined where payments by card are not configured. */
   payments: PaymentsEnv | undefined;
@@ -75,6 +82,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: settings.DATABASE_URL,
     trustProxy: settings.TRUST_PROXY,
     rateLimit,
+    attackAt: settings.ATTACK_AT,
     delivery: deliveryOf(settings, (message) => new EnvError(message)),
     payments: paymentsOf(settings, (message) => new EnvError(message)),
     chatModel: chatModelOf(settings, (message) => new EnvError(message)),

@@ -13,6 +13,8 @@ import { openPayments } from "./payments/payments.ts";
 import { startRetention } from "./privacy/retention-schedule.ts";
 import { downloadRules, noLimits, openSenderLimits } from "./rate-limit/sender-limits.ts";
 import { sweepRepeatedSubmits } from "./repeated-submits/claims.ts";
+import { openSpamWall } from "./spam-wall/spam-wall.ts";
+import { noCounters, wallCounters, wallRules } from "./spam-wall/wall-counters.ts";
 
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000 */
@@ -39,8 +41,10 @@ export async function startServer(env: Env, logger: Logger): Promise<RunningServ
   const delivery = openDelivery({ env, database, logger, clock: systemClock });
   const { outbox } = delivery;
   const payments = env.payments && (await openPayments(env.payments, database, env.rateLimit ? undefined : noLimits));
+  const counters = env.rateLimit ? wallCounters(database, { ...wallRules, attackAt: env.attackAt }) : noCounters;
+  const wall = openSpamWall({ database, clock: systemClock, publicOrigin: env.publicOrigin, counters });
   const chat = await openChat({ env, database, logger });
-  const parts = { env, database, site, limits, downloadLimits, logger, clock: systemClock, outbox, payments };
+  const parts = { env, database, site, limits, downloadLimits, wall, logger, clock: systemClock, outbox, payments };
   const app = buildApp({ ...parts, ...chat });
   await app.listen({ port: env.port, host: env.host });
   const stopRetention = startRetention({ database, dataDir: env.dataDir, clock: systemClock, logger });

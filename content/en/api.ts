@@ -11,6 +11,8 @@ export const api = {
     method_not_allowed: "This address does not take this kind of request.",
     too_many_requests:
       "We have had very many requests from your network. Please try again in a few minutes, or contact us on WhatsApp.",
+    proof_needed:
+      "We check requests more closely just now. Please reload the page and send it again, or contact us on WhatsApp.",
     unavailable: "We could not store your request just now. Please try again in a moment, or contact us on WhatsApp.",
     payment_unavailable:
       "We're having trouble setting up your payment. Please try again, or ask for the invoice instead.",

@@ -8,7 +8,7 @@ export interface OutboxTable {
   /** Also the message's name outside: Message-ID and webhook-id are made of it, so it is the same at every try. */
   id: string;
   channel: string;
-  /** Such as lead.created or payment.succeeded. */
+  /** Such as lead.created, lead.suspected for a suspect, or payment.succeeded. */
   kind: string;
   lead_id: string | null;
   referral_id: string | null;

@@ -21,6 +21,8 @@ export interface ReferralsTable {
   stripe_payment_intent_id: string | null;
   /** Of the page that the form stood on. */
   locale: Generated<string>;
+  /** Signs of spam with spaces between, of suspects only. */
+  suspicion: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -74,6 +76,8 @@ export interface LeadsTable {
   status: Generated<string>;
   source: Generated<string>;
   locale: Generated<string>;
+  /** Signs of spam with spaces between, of suspects only. */
+  suspicion: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -91,6 +95,8 @@ export interface TrialsTable {
   status: Generated<string>;
   /** Of the page that the form stood on. */
   locale: Generated<string>;
+  /** Signs of spam with spaces between, of suspects only. */
+  suspicion: string | null;
   created_at: string;
   updated_at: string;
 }

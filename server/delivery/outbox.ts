@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Queries } from "#server/db/database.ts";
 import type { SubmitKind } from "#server/repeated-submits/claims.ts";
+import type { Suspicion } from "#server/spam-wall/suspicion.ts";
 import type { Channel } from "./channels.ts";
 
 /** What the messages tell: that a request came in, that a payment went through. */
@@ -15,6 +16,8 @@ const happenings = {
 export interface Stored {
   kind: SubmitKind | "payment";
   id: string;
+  /** Of suspects only. */
+  suspicion?: Suspicion | undefined;
 }
 
 /** Where whoever stores a record leaves word of it. */
@@ -28,11 +31,12 @@ export interface Outbox {
 /** An outbox for these channels; `wake` tells the worker, where there is one in this process. */
 export function createOutbox(channels: readonly Channel[], wake: () => void = () => undefined): Outbox {
   return {
-    async write(db, { kind, id }, now) {
-      if (channels.length === 0) return;
+    async write(db, { kind, id, suspicion }, now) {
+      const told = suspicion ? channelsForSuspect(channels, suspicion) : channels;
+      if (told.length === 0) return;
       const time = now.toISOString();
       const message = {
-        kind: happenings[kind],
+        kind: suspicion ? `${kind}.suspected` : happenings[kind],
         lead_id: null,
         referral_id: null,
         trial_id: null,
@@ -45,9 +49,14 @@ export function createOutbox(channels: readonly Channel[], wake: () => void = ()
         last_error: null,
         sent_at: null,
       };
-      const messages = channels.map((channel) => ({ ...message, channel, id: randomUUID() }));
+      const messages = told.map((channel) => ({ ...message, channel, id: randomUUID() }));
       await db.insertInto("outbox").values(messages).execute();
     },
     wake,
   };
+}
+
+/** Never the customer: the address may be that of somebody who asked for nothing. */
+function channelsForSuspect(channels: readonly Channel[], { quiet }: Suspicion): readonly Channel[] {
+  return quiet ? [] : channels.filter((channel) => channel !== "email-customer");
 }

@@ -11,6 +11,8 @@ import type { Payments } from "#server/payments/payments.ts";
 import { proFormaPage } from "#server/pro-forma/pro-forma-page.ts";
 import type { SenderLimits } from "#server/rate-limit/sender-limits.ts";
 import { addReferralRoutes } from "#server/referrals/referral-routes.ts";
+import type { SpamWall } from "#server/spam-wall/spam-wall.ts";
+import { addTokenRoute } from "#server/spam-wall/token-route.ts";
 import { addDownloadRoutes } from "#server/trials/download-routes.ts";
 import { trialPage } from "#server/trials/trial-page.ts";
 import { addTrialRoutes } from "#server/trials/trial-routes.ts";
@@ -29,6 +31,7 @@ export interface AppParts extends ChatParts {
   database: Database;
   site: SiteFiles;
   limits: SenderLimits;
+  wall: SpamWall;
   downloadLimits: SenderLimits;
   logger: FastifyBaseLogger;
   clock: Clock;
@@ -55,6 +58,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
 
   addHealthRoutes(app, database);
   addApi(app, () => {
+    addTokenRoute(app, parts);
     addLeadRoutes(app, parts);
     addReferralRoutes(app, parts);
     addTrialRoutes(app, parts);

@@ -19,10 +19,11 @@ export function refuse(reply: FastifyReply, { code, retryAfter }: Refusal): Fast
   return reply.code(errorStatus[code]).header("cache-control", "no-store");
 }
 
-/** { error: { code, message, fields? } } in the language of the request. */
+/** { error: { code, message, fields?, challenge? } } in the language of the request. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const message = errorText(refusal.code, requestLanguage(request));
-  return refuse(reply, refusal).send({ error: { code: refusal.code, message, fields: refusal.fields } });
+  const { code, fields, challenge } = refusal;
+  return refuse(reply, refusal).send({ error: { code, message, fields, challenge } });
 }
 
 /** Errors of every route become one of the named answers; what we did not expect is logged. */

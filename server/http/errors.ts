@@ -13,6 +13,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   body_too_large: 413,
   unsupported_media_type: 415,
   idempotency_key_reused: 422,
+  proof_needed: 428,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
@@ -24,6 +25,8 @@ interface RefusalDetails {
   fields?: Record<string, string>;
   /** Seconds. */
   retryAfter?: number;
+  /** What a browser has to solve before it sends again. */
+  challenge?: object;
   cause?: unknown;
 }
 
@@ -33,11 +36,13 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  readonly challenge: object | undefined;
 
-  constructor(code: ErrorCode, { fields, retryAfter, cause }: RefusalDetails = {}) {
+  constructor(code: ErrorCode, { fields, retryAfter, challenge, cause }: RefusalDetails = {}) {
     super(code, { cause });
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.challenge = challenge;
   }
 }

@@ -47,6 +47,7 @@ describe.each(databaseKinds)("POST /api/leads on %s", (kind) => {
         status: "new",
         source: "quote_builder",
         locale: "en",
+        suspicion: null,
         created_at: "2026-11-21T08:00:00.000Z",
         updated_at: "2026-11-21T08:00:00.000Z",
       },

@@ -10,7 +10,9 @@ import { type LeadSubmission, submitLead } from "./submit-lead.ts";
 export function addLeadRoutes(app: FastifyInstance, parts: SubmitRouteParts) {
   addSubmitRoute(app, parts, {
     url: "/api/leads",
-    submit: (body, key) => submitLead(parts, leadOf(body), key),
+    read: leadOf,
+    recipient: ({ email }) => email,
+    submit: (lead, sending) => submitLead(parts, lead, sending),
     acknowledge: acknowledgement,
     confirm: (reply, { lead }, locale) => sendReceivedPage(reply, parts.site, lead, locale),
     formPlace: leadFormPlace,

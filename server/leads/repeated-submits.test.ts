@@ -84,10 +84,10 @@ describe.each(databaseKinds)("a repeated submit is one lead on %s", (kind) => {
       outbox: createOutbox([]),
       newNumber: () => numbers.shift() ?? "",
     };
-    await submitLead(parts, leadOf(quoteBody), "k1");
-    const { lead } = await submitLead(parts, leadOf(invoiceBody), "k2");
+    await submitLead(parts, leadOf(quoteBody), { key: "k1" });
+    const { lead } = await submitLead(parts, leadOf(invoiceBody), { key: "k2" });
     expect(lead.id).toBe("AAAA-0002");
-    expect(await submitLead(parts, leadOf(invoiceBody), "k2")).toMatchObject({
+    expect(await submitLead(parts, leadOf(invoiceBody), { key: "k2" })).toMatchObject({
       repeated: true,
       lead: { id: "AAAA-0002" },
     });

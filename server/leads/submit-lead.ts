@@ -1,6 +1,8 @@
 import type { NewLead } from "#domain/lead/new-lead.ts";
+import type { Sending } from "#server/forms/submit-route.ts";
 import { type SubmitParts, submitOnce } from "#server/repeated-submits/submit-once.ts";
 import { newSecretToken } from "#server/secret-token.ts";
+import { storedSuspicion } from "#server/spam-wall/suspicion.ts";
 import { contentHash } from "./content-hash.ts";
 import { internationalPhone } from "./international-phone.ts";
 import { newLeadNumber } from "./lead-number.ts";
@@ -16,15 +18,17 @@ export interface LeadSubmission {
 export async function submitLead(
   { newNumber = newLeadNumber, ...parts }: SubmitParts & { newNumber?: () => string },
   lead: NewLead,
-  key?: string,
+  { key, suspicion }: Sending = {},
 ): Promise<LeadSubmission> {
   const { record, repeated } = await submitOnce(parts, {
     kind: "lead",
     contentHash: contentHash(lead),
     key,
+    suspicion,
     newId: newNumber,
     get: getLead,
-    insert: (db, number, now) => insertLead(db, leadRow(lead, number, now)),
+    insert: (db, number, now) =>
+      insertLead(db, { ...leadRow(lead, number, now), suspicion: storedSuspicion(suspicion) }),
   });
   return { lead: record, repeated };
 }

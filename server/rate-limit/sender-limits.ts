@@ -1,20 +1,8 @@
 import { randomBytes } from "node:crypto";
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-  RLWrapperTimeouts,
-} from "rate-limiter-flexible";
 import type { Database } from "#server/db/database.ts";
 import { sharedSecret } from "#server/db/secrets.ts";
+import { consume, type LimitRule, limiter } from "./limiter.ts";
 import { senderKey } from "./sender-key.ts";
-
-export interface LimitRule {
-  points: number;
-  /** Seconds. */
-  duration: number;
-}
 
 export interface LimitRules {
   sender: LimitRule;
@@ -46,8 +34,6 @@ export interface SenderLimits {
 
 export const noLimits: SenderLimits = { take: async () => undefined };
 
-const PATIENCE = 500;
-
 /**
  * Limits by sender and for everyone together; in PostgreSQL they hold over all processes, else in this one.
  * Limits of different names count apart.
@@ -65,29 +51,4 @@ export async function openSenderLimits(
       return (await consume(bySender, senderKey(address, secret))) ?? (await consume(forEveryone, "all"));
     },
   };
-}
-
-/** Counts in PostgreSQL for all processes, else in this one. */
-export function limiter({ pool }: Database, keyPrefix: string, rule: LimitRule): RateLimiterAbstract {
-  const inMemory = new RateLimiterMemory({ keyPrefix, ...rule });
-  if (!pool) return inMemory;
-  const shared = new RateLimiterPostgres({
-    ...rule,
-    keyPrefix,
-    storeClient: pool,
-    tableName: "rate_limits",
-    tableCreated: true,
-  });
-  // While the database does not answer, each process counts for itself.
-  return new RLWrapperTimeouts({ limiter: shared, insuranceLimiter: inMemory, timeoutMs: PATIENCE });
-}
-
-/** A fault of the limiter lets the request through: a lead lost to it would cost more than one too many. */
-async function consume(limit: RateLimiterAbstract, key: string): Promise<number | undefined> {
-  try {
-    await limit.consume(key);
-    return undefined;
-  } catch (refused) {
-    return refused instanceof RateLimiterRes ? Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) : undefined;
-  }
 }

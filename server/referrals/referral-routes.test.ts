@@ -37,6 +37,7 @@ describe.each(databaseKinds)("POST /api/referrals on %s", (kind) => {
         status: "pending",
         stripe_payment_intent_id: null,
         locale: "en",
+        suspicion: null,
         created_at: "2026-11-21T08:00:00.000Z",
         updated_at: "2026-11-21T08:00:00.000Z",
       },

@@ -11,7 +11,9 @@ const referralForm: FormPlace = { page: "referral", formId: "referral-form" };
 export function addReferralRoutes(app: FastifyInstance, parts: SubmitRouteParts) {
   addSubmitRoute(app, parts, {
     url: "/api/referrals",
-    submit: (body, key) => submitReferral(parts, referralOf(body), key),
+    read: referralOf,
+    recipient: ({ referrerEmail }) => referrerEmail,
+    submit: (referral, sending) => submitReferral(parts, referral, sending),
     acknowledge: ({ record }) => ({ referralId: record.id }),
     confirm: (reply, { record }, locale) =>
       sendTemplate(reply, parts.site, {

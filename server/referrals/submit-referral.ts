@@ -1,23 +1,27 @@
 import { randomUUID } from "node:crypto";
 import type { NewReferral } from "#domain/referral/new-referral.ts";
+import type { Sending } from "#server/forms/submit-route.ts";
 import { internationalPhone } from "#server/leads/international-phone.ts";
 import { hashOfContent } from "#server/repeated-submits/hash-of-content.ts";
 import { type Submission, type SubmitParts, submitOnce } from "#server/repeated-submits/submit-once.ts";
+import { storedSuspicion } from "#server/spam-wall/suspicion.ts";
 import { getReferral, insertReferral, type StoredReferral } from "./referral-store.ts";
 
 /** Stores a referral once, with status pending; throws what submitOnce throws. */
 export async function submitReferral(
   parts: SubmitParts,
   referral: NewReferral,
-  key?: string,
+  { key, suspicion }: Sending = {},
 ): Promise<Submission<StoredReferral>> {
   return await submitOnce(parts, {
     kind: "referral",
     contentHash: contentHash(referral),
     key,
+    suspicion,
     newId: randomUUID,
     get: getReferral,
-    insert: (db, id, now) => insertReferral(db, referralRow(referral, id, now)),
+    insert: (db, id, now) =>
+      insertReferral(db, { ...referralRow(referral, id, now), suspicion: storedSuspicion(suspicion) }),
   });
 }
 

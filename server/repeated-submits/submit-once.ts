@@ -2,6 +2,7 @@ import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/db/database.ts";
 import type { Outbox } from "#server/delivery/outbox.ts";
 import { Refusal } from "#server/http/errors.ts";
+import type { Suspicion } from "#server/spam-wall/suspicion.ts";
 import { type Claim, claimContent, claimKey, pointKeyAt, type SubmitKind } from "./claims.ts";
 
 export interface SubmitParts {
@@ -16,6 +17,8 @@ export interface Submit<Stored> {
   contentHash: string;
   /** The sender's Idempotency-Key. */
   key: string | undefined;
+  /** Of suspects only. */
+  suspicion: Suspicion | undefined;
   newId(): string;
   get(db: Queries, id: string): Promise<Stored>;
   /** Undefined when another record has that id. */
@@ -65,7 +68,7 @@ async function storeOnce<Stored>(
   claim: Claim,
   outbox: Outbox,
 ): Promise<Submission<Stored>> {
-  const { key, get, insert } = submit;
+  const { key, suspicion, get, insert } = submit;
   const keyClaim = key === undefined ? undefined : { ...claim, key };
   if (keyClaim) {
     const earlier = await claimKey(db, keyClaim);
@@ -79,6 +82,6 @@ async function storeOnce<Stored>(
   }
   const stored = await insert(db, claim.recordId, claim.now);
   if (!stored) throw new IdTaken();
-  await outbox.write(db, { kind: claim.kind, id: claim.recordId }, claim.now);
+  await outbox.write(db, { kind: claim.kind, id: claim.recordId, suspicion }, claim.now);
   return { record: stored, repeated: false };
 }

@@ -12,6 +12,8 @@ import { listLeads } from "#server/leads/list-leads.ts";
 import { createLogger } from "#server/log/logger.ts";
 import { openPayments } from "#server/payments/payments.ts";
 import { noLimits, openSenderLimits } from "#server/rate-limit/sender-limits.ts";
+import { openSpamWall } from "#server/spam-wall/spam-wall.ts";
+import { noCounters, type WallRules, wallCounters, wallRules } from "#server/spam-wall/wall-counters.ts";
 import type { DatabaseKind } from "#tests/support/databases.ts";
 import { fixtureFiles } from "./fixture-files.ts";
 import { migratedDatabase } from "./migrated-database.ts";
@@ -45,6 +47,8 @@ interface Settings {
   publicOrigin?: string;
   trustProxy?: TrustedProxies;
   limits?: Parameters<typeof openSenderLimits>[1];
+  /** The wall counts, by these rules in place of the real ones. */
+  wall?: Partial<WallRules>;
   payments?: PaymentsEnv;
   /** In place of one that says nothing. */
   assistant?: Assistant;
@@ -62,6 +66,7 @@ export async function testApp(kind: DatabaseKind = "sqlite", settings: Settings 
   let now = START;
   const clock = () => new Date(now);
   const limitsOf = (name: string) => (limits ? openSenderLimits(database, limits, name) : noLimits);
+  const counters = settings.wall ? wallCounters(database, { ...wallRules, ...settings.wall }) : noCounters;
   const app = buildApp({
     env: { publicOrigin, trustProxy },
     database,
@@ -72,6 +77,7 @@ export async function testApp(kind: DatabaseKind = "sqlite", settings: Settings 
     chatLimits: await limitsOf("chat"),
     logger: createLogger({ write: (line) => void log.push(line) }),
     clock,
+    wall: openSpamWall({ database, clock, publicOrigin, counters }),
     outbox: createOutbox(channels),
     payments: settings.payments && (await openPayments(settings.payments, database, await limitsOf("payment"))),
   });

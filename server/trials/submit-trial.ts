@@ -1,19 +1,26 @@
 import type { NewTrial } from "#domain/trial/new-trial.ts";
+import type { Sending } from "#server/forms/submit-route.ts";
 import { internationalPhone } from "#server/leads/international-phone.ts";
 import { hashOfContent } from "#server/repeated-submits/hash-of-content.ts";
 import { type Submission, type SubmitParts, submitOnce } from "#server/repeated-submits/submit-once.ts";
 import { newSecretToken } from "#server/secret-token.ts";
+import { storedSuspicion } from "#server/spam-wall/suspicion.ts";
 import { getTrial, insertTrial, type StoredTrial } from "./trial-store.ts";
 
 /** Stores a trial once, with status new and no download yet; throws what submitOnce throws. */
-export async function submitTrial(parts: SubmitParts, trial: NewTrial, key?: string): Promise<Submission<StoredTrial>> {
+export async function submitTrial(
+  parts: SubmitParts,
+  trial: NewTrial,
+  { key, suspicion }: Sending = {},
+): Promise<Submission<StoredTrial>> {
   return await submitOnce(parts, {
     kind: "trial",
     contentHash: contentHash(trial),
     key,
+    suspicion,
     newId: newSecretToken,
     get: getTrial,
-    insert: (db, id, now) => insertTrial(db, trialRow(trial, id, now)),
+    insert: (db, id, now) => insertTrial(db, { ...trialRow(trial, id, now), suspicion: storedSuspicion(suspicion) }),
   });
 }
 

@@ -35,6 +35,7 @@ describe.each(databaseKinds)("POST /api/trials on %s", (kind) => {
         download_count: 0,
         status: "new",
         locale: "en",
+        suspicion: null,
         created_at: "2026-11-21T08:00:00.000Z",
         updated_at: "2026-11-21T08:00:00.000Z",
       },

@@ -12,7 +12,9 @@ const trialForm: FormPlace = { page: "trialDownload", formId: "trial-form" };
 export function addTrialRoutes(app: FastifyInstance, parts: SubmitRouteParts) {
   addSubmitRoute(app, parts, {
     url: "/api/trials",
-    submit: (body, key) => submitTrial(parts, trialOf(body), key),
+    read: trialOf,
+    recipient: ({ email }) => email,
+    submit: (trial, sending) => submitTrial(parts, trial, sending),
     acknowledge: ({ record: { id } }, locale) => ({ trialId: id, url: personalPagePath(locale, "trial", id) }),
     confirm: (reply, { record: { id } }, locale) => reply.redirect(personalPagePath(locale, "trial", id), 303),
     formPlace: () => trialForm,

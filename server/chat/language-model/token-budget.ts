@@ -1,5 +1,5 @@
 import type { Database } from "#server/db/database.ts";
-import { limiter } from "#server/rate-limit/sender-limits.ts";
+import { limiter } from "#server/rate-limit/limiter.ts";
 
 const A_DAY = 86_400;
 const KEY = "all";

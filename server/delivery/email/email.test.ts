@@ -149,7 +149,7 @@ describe("to the customer", () => {
     const { html, text, subject } = await emailOf("email-customer", {
       ...quoteBody,
       contactPerson: "Win at casino.example",
-      businessName: "http://evil.example/x",
+      businessName: "evil.example/x",
       notes: "visit www.evil.example",
     });
     for (const part of [html, text, subject]) expect(part).not.toMatch(/casino|evil/);

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import type { Database } from "#server/db/database.ts";
+
+export interface LimitRule {
+  points: number;
+  /** Seconds. */
+  duration: number;
+  /** Seconds for which whoever passed the limit stays past it. */
+  blockDuration?: number;
+}
+
+/** Milliseconds. */
+const PATIENCE = 500;
+const AWAY_FOR = 5000;
+
+/** What counts: `consume` rejects with a RateLimiterRes past the limit. */
+export type Limiter = Pick<RateLimiterAbstract, "consume" | "reward">;
+
+/** Counts in PostgreSQL for all processes, else in this one. While PostgreSQL does not answer, each counts for itself. */
+export function limiter({ pool }: Database, keyPrefix: string, rule: LimitRule): Limiter {
+  const inMemory = new RateLimiterMemory({ keyPrefix, ...rule });
+  if (!pool) return inMemory;
+  const options = { ...rule, keyPrefix, storeClient: pool, tableName: "rate_limits", tableCreated: true };
+  return sharedOr(inMemory, new RateLimiterPostgres(options), pool);
+}
+
+/** Until when a database is not asked again: else every limit of every request would wait for it. */
+const awayUntil = new WeakMap<object, number>();
+
+function sharedOr(inMemory: Limiter, shared: Limiter, pool: object): Limiter {
+  async function ask(work: (limit: Limiter) => Promise<RateLimiterRes>): Promise<RateLimiterRes> {
+    if ((awayUntil.get(pool) ?? 0) > Date.now()) return await work(inMemory);
+    try {
+      const late = pause(PATIENCE, undefined, { ref: false }).then(() => Promise.reject(new Error("late")));
+      return await Promise.race([work(shared), late]);
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) throw refused;
+      awayUntil.set(pool, Date.now() + AWAY_FOR);
+      return await work(inMemory);
+    }
+  }
+  return {
+    consume: (...given) => ask((limit) => limit.consume(...given)),
+    reward: (...given) => ask((limit) => limit.reward(...given)),
+  };
+}
+
+/** Seconds to wait; undefined within the limit. A fault of the limiter lets the request through: a lead lost to it would cost more than one too many. */
+export async function consume(limit: Limiter, key: string): Promise<number | undefined> {
+  try {
+    await limit.consume(key);
+    return undefined;
+  } catch (refused) {
+    return refused instanceof RateLimiterRes ? Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) : undefined;
+  }
+}
