@@ -1,3 +1,18 @@
+import type { Sign } from "#domain/spam/signs.ts";
+
+const signs: Record<Sign, string> = {
+  honeypot: "a field that people do not see was filled in",
+  "foreign-origin": "sent from a page of another site",
+  "same-recipient": "many requests with this e-mail address today",
+  "no-proof": "came with very many others, and its browser could not show that it is one",
+  "forged-token": "the form's token was made up",
+  links: "links where people write names",
+  "too-fast": "filled in within two seconds",
+  "no-origin": "its browser does not say where it comes from",
+  "no-token": "without JavaScript",
+  "old-token": "the form was opened more than a day ago",
+};
+
 /** What is written to the sales team, in the one language it works in. What must be done, and by when, comes first. */
 export const teamEmail = {
   subject: "{todo}: {name}, {business} ({number})",
@@ -48,6 +63,11 @@ export const teamEmail = {
     referral: "To be called once; say who sent us",
     trial: "To try the software",
     payment: "The package; the money is with Stripe",
+  },
+  suspect: {
+    subject: "Suspect? {subject}",
+    text: "This may be spam: {reasons}. Its sender got no confirmation, so a real customer is waiting for you. When many come, only the first 30 an hour are mailed; `npm run leads -- --suspects` lists all.",
+    signs,
   },
   proForma: "Open the pro-forma invoice",
   footer: "Sent once for each request and each payment. `npm run outbox` lists what could not be sent.",

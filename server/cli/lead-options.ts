@@ -8,6 +8,7 @@ export type ListedTable = (typeof tables)[number];
 export interface LeadOptions {
   table: ListedTable;
   filter: LeadFilter;
+  suspects: boolean;
   csv: boolean;
   help: boolean;
 }
@@ -21,12 +22,14 @@ export const usage = `Lists the leads, or the referrals or trials, newest first.
 
   npm run leads -- [options]
 
-  --table TABLE     leads, referrals or trials; the last two take --since, --status, --limit and --csv
+  --table TABLE     leads, referrals or trials; the last two take --since, --status, --suspects,
+                    --limit and --csv
   --since WHEN      2026-11-21, 2026-11-21T09:00, or a time back: 30m, 12h, 7d
   --source SOURCE   ${leadSources.join(", ")}
   --status STATUS   new, ...
   --emirate ID      dubai, abu-dhabi, sharjah, ajman, rak, fujairah, uaq, uae
   --search TEXT     part of a number, name, business, e-mail, phone or note
+  --suspects        those set aside as possible spam, with the reasons, in place of the others
   --limit N         at most N of them (50; with --csv all)
   --csv             every column, for a spreadsheet: npm run -s leads -- --csv > leads.csv`;
 
@@ -37,14 +40,14 @@ const unitMilliseconds: Record<string, number> = { m: 60_000, h: 3_600_000, d: 8
 /** @throws OptionError */
 export function readLeadOptions(args: string[], now: Date): LeadOptions {
   const { values } = parsed(args);
-  const { since, source, status, emirate, search, csv = false, help = false } = values;
+  const { since, source, status, emirate, search, suspects = false, csv = false, help = false } = values;
   if (source !== undefined && !leadSources.some((known) => known === source)) {
     throw new OptionError(`--source must be one of ${leadSources.join(", ")}`);
   }
   const table = readTable(values);
   const limit = values.limit === undefined ? (csv ? NO_LIMIT : TABLE_LIMIT) : readLimit(values.limit);
   const from = since === undefined ? undefined : readSince(since, now);
-  return { table, filter: { since: from, source, status, emirate, search, limit }, csv, help };
+  return { table, filter: { since: from, source, status, emirate, search, limit, suspects }, suspects, csv, help };
 }
 
 function parsed(args: string[]) {
@@ -58,6 +61,7 @@ function parsed(args: string[]) {
     emirate: text,
     search: text,
     limit: text,
+    suspects: flag,
     csv: flag,
     help: flag,
   };

@@ -52,6 +52,22 @@ describe.each(databaseKinds)("npm run leads on %s, beside a running server", (ki
     expect(lines[2]).toContain("+971501234567");
   });
 
+  test("sets suspects apart, with the reasons, and says how many there are", async () => {
+    await store(quoteBody, "2026-11-20T21:30:00Z");
+    const suspicion = { signs: ["honeypot", "no-token"], quiet: false } as const;
+    const parts = { database, clock: systemClock, outbox: createOutbox([]) };
+    await submitLead(parts, leadOf(callbackBody), { suspicion });
+    const { output } = await run();
+    expect(output).toContain("Corner Cafe");
+    expect(output).not.toContain("Palm Pharmacy");
+    expect(output).toMatch(/1 more set aside as suspect: npm run leads -- --suspects --table leads\n$/);
+    const suspects = (await run("--suspects")).output;
+    expect(suspects).toMatch(/Palm Pharmacy .* honeypot no-token\n$/);
+    expect(suspects).not.toContain("Corner Cafe");
+    expect((await run("--suspects", "--csv")).output).toContain('"honeypot no-token"');
+    expect((await run("--suspects", "--table", "trials")).output).toBe("No suspect trials.\n");
+  });
+
   test("filters", async () => {
     await store(quoteBody, "2026-11-20T21:30:00Z");
     await store(callbackBody, "2026-11-21T08:00:00Z");

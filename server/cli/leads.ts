@@ -2,6 +2,7 @@
 import { openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { EnvError, readEnv } from "#server/env.ts";
+import { countSuspects } from "#server/spam-wall/count-suspects.ts";
 import { csv } from "./csv.ts";
 import { OptionError, readLeadOptions, usage } from "./lead-options.ts";
 import { listings } from "./listings.ts";
@@ -23,12 +24,20 @@ async function printLeads() {
   await migrate(env);
   const database = openDatabase(env);
   try {
-    const { full, short } = await database.run((db) => listings[options.table](db, options.filter));
+    const { table, suspects } = options;
+    const { full, short } = await database.run((db) => listings[table](db, options.filter));
     if (options.csv) return print(csv([full.titles, ...full.rows]));
-    print(short.rows.length > 0 ? `${textTable(short.titles, short.rows)}\n` : `No ${options.table}.\n`);
+    const none = suspects ? `No suspect ${table}.\n` : `No ${table}.\n`;
+    print(short.rows.length > 0 ? `${textTable(short.titles, short.rows)}\n` : none);
+    if (!suspects) print(apart(await database.run((db) => countSuspects(db, table)), table));
   } finally {
     await database.close();
   }
+}
+
+/** So that nobody forgets them. */
+function apart(suspects: number, table: string): string {
+  return suspects === 0 ? "" : `${suspects} more set aside as suspect: npm run leads -- --suspects --table ${table}\n`;
 }
 
 function print(text: string) {

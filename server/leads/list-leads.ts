@@ -11,6 +11,8 @@ export interface LeadFilter {
   emirate?: string | undefined;
   /** Part of a number, name, business, e-mail, phone or note. */
   search?: string | undefined;
+  /** Only suspects, or all but those; undefined for both. */
+  suspects?: boolean | undefined;
   limit: number;
 }
 
@@ -24,6 +26,7 @@ export async function listLeads(db: Queries, filter: LeadFilter): Promise<Stored
     const wanted = filter[column];
     if (wanted !== undefined) query = query.where(column, "=", wanted);
   }
+  if (filter.suspects !== undefined) query = query.where("suspicion", filter.suspects ? "is not" : "is", null);
   if (since) query = query.where("created_at", ">=", since.toISOString());
   if (search) query = query.where(matches(search));
   return await query.orderBy("created_at", "desc").orderBy("id").limit(limit).execute();

@@ -7,6 +7,7 @@ import { leadForTeam } from "./team-lead.ts";
 import { personLinks, type TeamPerson } from "./team-links.ts";
 import { referralForTeam, trialForTeam } from "./team-others.ts";
 import { paymentForTeam } from "./team-payment.ts";
+import { markedIfSuspect } from "./team-suspect.ts";
 import { shortened, typed } from "./typed-text.ts";
 
 /** What the team needs of a record of any kind. */
@@ -23,7 +24,7 @@ export interface ForTeam {
 export function teamEmail(record: ToldRecord, publicOrigin: string): EmailDocument {
   const { person, todo, promised, facts, actions = [] } = forTeam(record, publicOrigin);
   const { name, business, number } = person;
-  return {
+  const document: EmailDocument = {
     locale: "en",
     subject: fill(copy.subject, {
       todo,
@@ -40,6 +41,7 @@ export function teamEmail(record: ToldRecord, publicOrigin: string): EmailDocume
     ],
     footer: [{ text: copy.footer }],
   };
+  return markedIfSuspect(document, record);
 }
 
 function forTeam(record: ToldRecord, publicOrigin: string): ForTeam {
