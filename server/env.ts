@@ -25,6 +25,7 @@ const variables = z.object({
     .transform(Number)
     .prefault("120")
     .describe("Requests a minute past which every browser is asked for a little work"),
+  METRICS_PORT: port.optional().describe("Port of 127.0.0.1 that shows metrics; 0 takes a free one"),
   ...deliveryVariables,
   ...paymentVariables,
   ...chatVariables,
@@ -42,6 +43,8 @@ export interface Env {
   trustProxy: TrustedProxies;
   rateLimit: boolean;
   attackAt: number;
+  /** Undefined where no metrics are shown. */
+  metricsPort: number | undefined;
   delivery: DeliveryEnv;
   /** Undefined where payments by card are not configured. */
   payments: PaymentsEnv | undefined;
@@ -83,6 +86,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     trustProxy: settings.TRUST_PROXY,
     rateLimit,
     attackAt: settings.ATTACK_AT,
+    metricsPort: settings.METRICS_PORT,
     delivery: deliveryOf(settings, (message) => new EnvError(message)),
     payments: paymentsOf(settings, (message) => new EnvError(message)),
     chatModel: chatModelOf(settings, (message) => new EnvError(message)),

@@ -15,6 +15,7 @@ try {
   const server = await startServer(readEnv(), logger);
   process.stdout.write(`EPOS sales site: ${server.address}\n`);
   if (server.mailFolder) process.stdout.write(`E-mails are written to ${server.mailFolder} (SMTP_URL sends them)\n`);
+  if (server.metricsAddress) process.stdout.write(`Metrics: ${server.metricsAddress}\n`);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {
       await server.stop();

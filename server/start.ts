@@ -9,6 +9,7 @@ import { openDelivery } from "./delivery/open-delivery.ts";
 import type { Env } from "./env.ts";
 import { buildApp } from "./http/app.ts";
 import { builtSite } from "./http/static/built-site.ts";
+import { startMetrics } from "./metrics/metrics-server.ts";
 import { openPayments } from "./payments/payments.ts";
 import { startRetention } from "./privacy/retention-schedule.ts";
 import { downloadRules, noLimits, openSenderLimits } from "./rate-limit/sender-limits.ts";
@@ -21,6 +22,8 @@ export interface RunningServer {
   address: string;
   /** Where e-mails are written as files; undefined when a mail server sends them. */
   mailFolder: string | undefined;
+  /** Where metrics are shown; undefined where they are not wanted. */
+  metricsAddress: string | undefined;
   /** Takes no more requests, finishes those under way (10 s at most), closes the database. */
   stop(): Promise<void>;
 }
@@ -38,13 +41,17 @@ export async function startServer(env: Env, logger: Logger): Promise<RunningServ
   const database = openDatabase(env);
   const limits = env.rateLimit ? await openSenderLimits(database) : noLimits;
   const downloadLimits = env.rateLimit ? await openSenderLimits(database, downloadRules, "download") : noLimits;
-  const delivery = openDelivery({ env, database, logger, clock: systemClock });
+  const { metricsPort: port } = env;
+  const shown = port === undefined ? undefined : await startMetrics({ ...env, port, database, clock: systemClock });
+  const metrics = shown?.metrics;
+  const delivery = openDelivery({ env, database, logger, clock: systemClock, metrics });
   const { outbox } = delivery;
   const payments = env.payments && (await openPayments(env.payments, database, env.rateLimit ? undefined : noLimits));
   const counters = env.rateLimit ? wallCounters(database, { ...wallRules, attackAt: env.attackAt }) : noCounters;
   const wall = openSpamWall({ database, clock: systemClock, publicOrigin: env.publicOrigin, counters });
   const chat = await openChat({ env, database, logger });
-  const parts = { env, database, site, limits, downloadLimits, wall, logger, clock: systemClock, outbox, payments };
+  const served = { env, database, site, limits, downloadLimits, wall, logger, clock: systemClock };
+  const parts = { ...served, outbox, payments, metrics };
   const app = buildApp({ ...parts, ...chat });
   await app.listen({ port: env.port, host: env.host });
   const stopRetention = startRetention({ database, dataDir: env.dataDir, clock: systemClock, logger });
@@ -53,6 +60,7 @@ export async function startServer(env: Env, logger: Logger): Promise<RunningServ
   return {
     address: readableAddress(app.server.address() as AddressInfo),
     mailFolder: delivery.mailFolder,
+    metricsAddress: shown?.address,
     async stop() {
       clearInterval(sweeping);
       stopRetention();
@@ -64,6 +72,7 @@ export async function startServer(env: Env, logger: Logger): Promise<RunningServ
       clearTimeout(impatient);
       clearInterval(tidying);
       await delivery.stop();
+      await shown?.stop();
       await Promise.race([database.close(), pause(CLOSE_WITHIN, undefined, { ref: false })]);
     },
   };

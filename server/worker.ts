@@ -5,16 +5,21 @@ import { migrate } from "./db/migrate.ts";
 import { openDelivery } from "./delivery/open-delivery.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { createLogger, describeError } from "./log/logger.ts";
+import { startMetrics } from "./metrics/metrics-server.ts";
 import { startRetention } from "./privacy/retention-schedule.ts";
+import { StartError } from "./start-error.ts";
 
 try {
   const env = readEnv();
   await migrate(env);
   const database = openDatabase(env);
   const logger = createLogger();
-  const delivery = openDelivery({ env, database, logger, clock: systemClock }, true);
+  const { metricsPort: port } = env;
+  const shown = port === undefined ? undefined : await startMetrics({ ...env, port, database, clock: systemClock });
+  const delivery = openDelivery({ env, database, logger, clock: systemClock, metrics: shown?.metrics }, true);
   const stopRetention = startRetention({ database, dataDir: env.dataDir, clock: systemClock, logger });
   process.stdout.write(`Delivering${delivery.mailFolder ? `; e-mails are written to ${delivery.mailFolder}` : ""}\n`);
+  if (shown) process.stdout.write(`Metrics: ${shown.address}\n`);
   // The timers of an idle worker do not keep a process alive.
   const alive = setInterval(() => undefined, 2 ** 30);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -22,12 +27,14 @@ try {
       clearInterval(alive);
       stopRetention();
       await delivery.stop();
+      await shown?.stop();
       await database.close();
       process.exit(0);
     });
   }
 } catch (error) {
-  const text = error instanceof EnvError ? error.message : JSON.stringify(describeError(error as Error));
+  const isExpected = error instanceof EnvError || error instanceof StartError;
+  const text = isExpected ? error.message : JSON.stringify(describeError(error as Error));
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

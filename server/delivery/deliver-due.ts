@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import { MOST_ATTEMPTS, waitAfter } from "./backoff.ts";
 import type { Channel } from "./channels.ts";
 import { asFailure, DeliveryFailure } from "./delivery-failure.ts";
@@ -13,6 +14,7 @@ export interface DeliveryParts {
   database: Database;
   clock: Clock;
   logger: Pick<FastifyBaseLogger, "info" | "warn">;
+  metrics?: Pick<Metrics, "deliveries" | "lag"> | undefined;
 }
 
 const AT_ONCE = 10;
@@ -58,6 +60,8 @@ async function deliver(parts: DeliveryParts, leased: Leased, send: Send): Promis
   await database.run((db) =>
     release(db, token, message.id, { status: "sent", sent_at: sentAt, last_error: null, next_attempt_at: sentAt }),
   );
+  parts.metrics?.deliveries.inc({ channel: leased.channel, outcome: "sent" });
+  parts.metrics?.lag.observe({ channel: leased.channel }, secondsBetween(message.created_at, sentAt));
 }
 
 /** A receiver that never answers must not hold up the messages behind it. */
@@ -71,11 +75,12 @@ async function inTime(sending: Promise<void>): Promise<void> {
   }
 }
 
-async function putOff({ database, clock, logger }: DeliveryParts, leased: Leased, failure: DeliveryFailure) {
+async function putOff({ database, clock, logger, metrics }: DeliveryParts, leased: Leased, failure: DeliveryFailure) {
   const { message, token, channel } = leased;
   const isLast = failure.final || message.attempts >= MOST_ATTEMPTS;
   const next = new Date(clock().getTime() + waitAfter(message.attempts, failure.retryAfter)).toISOString();
   const error = { name: channel, code: failure.code };
+  metrics?.deliveries.inc({ channel, outcome: isLast ? "set_aside" : "put_off" });
   logger.warn({ event: isLast ? "message set aside" : "message put off", count: message.attempts, error });
   await database.run((db) =>
     release(db, token, message.id, {
@@ -93,4 +98,8 @@ async function putOff({ database, clock, logger }: DeliveryParts, leased: Leased
       .where("status", "=", "pending")
       .execute(),
   );
+}
+
+function secondsBetween(from: string, to: string): number {
+  return Math.max(0, Date.parse(to) - Date.parse(from)) / 1000;
 }

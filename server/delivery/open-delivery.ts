@@ -3,6 +3,7 @@ import { business } from "#content/business.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Env } from "#server/env.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import type { Channel } from "./channels.ts";
 import type { Send } from "./deliver-due.ts";
 import { mailFolder, writeToFolder } from "./email/mail-folder.ts";
@@ -24,6 +25,7 @@ export interface DeliverySettings {
   database: Database;
   logger: FastifyBaseLogger;
   clock: Clock;
+  metrics?: Metrics | undefined;
 }
 
 /** The outbox of a process, and its worker unless another process does that work (`force` starts it anyway). */

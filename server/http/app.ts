@@ -6,6 +6,8 @@ import type { Database } from "#server/db/database.ts";
 import type { Outbox } from "#server/delivery/outbox.ts";
 import type { Env } from "#server/env.ts";
 import { addLeadRoutes } from "#server/leads/lead-routes.ts";
+import { measureRequests } from "#server/metrics/measure-requests.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import { addPaymentRoutes, sayThereAreNoPayments } from "#server/payments/payment-routes.ts";
 import type { Payments } from "#server/payments/payments.ts";
 import { proFormaPage } from "#server/pro-forma/pro-forma-page.ts";
@@ -37,6 +39,7 @@ export interface AppParts extends ChatParts {
   clock: Clock;
   outbox: Outbox;
   payments: Payments | undefined;
+  metrics?: Metrics | undefined;
 }
 
 /** The whole server, not yet listening: `inject` requests into it, or `listen`. */
@@ -52,6 +55,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
   logRequests(app);
+  if (parts.metrics) measureRequests(app, parts.metrics);
   answerErrors(app);
   app.removeContentTypeParser("text/plain");
   app.register(formbody);
