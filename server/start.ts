@@ -3,8 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { openChat } from "./chat/open-chat.ts";
 import { systemClock } from "./clock.ts";
-import { type Database, openDatabase } from "./db/database.ts";
-import { migrate } from "./db/migrate.ts";
+import type { Database } from "./db/database.ts";
+import { openServerDatabase } from "./db/open-server-database.ts";
+import { sharedSecret } from "./db/secrets.ts";
 import { openDelivery } from "./delivery/open-delivery.ts";
 import type { Env } from "./env.ts";
 import { buildApp } from "./http/app.ts";
@@ -16,6 +17,7 @@ import { downloadRules, noLimits, openSenderLimits } from "./rate-limit/sender-l
 import { sweepRepeatedSubmits } from "./repeated-submits/claims.ts";
 import { openSpamWall } from "./spam-wall/spam-wall.ts";
 import { noCounters, wallCounters, wallRules } from "./spam-wall/wall-counters.ts";
+import { startSpool } from "./spool/start-spool.ts";
 
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000 */
@@ -37,8 +39,7 @@ const SWEEP_EVERY = 3_600_000;
 /** Migrates, then serves site and API. */
 export async function startServer(env: Env, logger: Logger): Promise<RunningServer> {
   const site = builtSite(env);
-  await migrate(env);
-  const database = openDatabase(env);
+  const { database, watched } = await openServerDatabase(env);
   const limits = env.rateLimit ? await openSenderLimits(database) : noLimits;
   const downloadLimits = env.rateLimit ? await openSenderLimits(database, downloadRules, "download") : noLimits;
   const { metricsPort: port } = env;
@@ -46,12 +47,14 @@ export async function startServer(env: Env, logger: Logger): Promise<RunningServ
   const metrics = shown?.metrics;
   const delivery = openDelivery({ env, database, logger, clock: systemClock, metrics });
   const { outbox } = delivery;
+  const idSecret = await sharedSecret(database, "record-ids");
+  const spooling = watched && startSpool({ ...env, database: watched, outbox, logger, clock: systemClock });
   const payments = env.payments && (await openPayments(env.payments, database, env.rateLimit ? undefined : noLimits));
   const counters = env.rateLimit ? wallCounters(database, { ...wallRules, attackAt: env.attackAt }) : noCounters;
   const wall = openSpamWall({ database, clock: systemClock, publicOrigin: env.publicOrigin, counters });
   const chat = await openChat({ env, database, logger });
   const served = { env, database, site, limits, downloadLimits, wall, logger, clock: systemClock };
-  const parts = { ...served, outbox, payments, metrics };
+  const parts = { ...served, idSecret, spool: spooling?.spool, outbox, payments, metrics };
   const app = buildApp({ ...parts, ...chat });
   await app.listen({ port: env.port, host: env.host });
   const stopRetention = startRetention({ database, dataDir: env.dataDir, clock: systemClock, logger });
@@ -73,7 +76,8 @@ export async function startServer(env: Env, logger: Logger): Promise<RunningServ
       clearInterval(tidying);
       await delivery.stop();
       await shown?.stop();
-      await Promise.race([database.close(), pause(CLOSE_WITHIN, undefined, { ref: false })]);
+      const closed = Promise.all([spooling?.stop(), database.close()]);
+      await Promise.race([closed, pause(CLOSE_WITHIN, undefined, { ref: false })]);
     },
   };
 }

@@ -14,8 +14,11 @@ export interface Database {
   run<T>(work: (db: Queries) => Promise<T>): Promise<T>;
   /** All or nothing; what it wrote survives a kill once the promise resolves. */
   transaction<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
+  dataDir: string;
   /** PostgreSQL only: for libraries that bring their own statements. */
   pool: pg.Pool | undefined;
+  /** Why it is known to be away just now; then both ways fail at once. */
+  away(): string | undefined;
   close(): Promise<void>;
 }
 
@@ -32,7 +35,9 @@ export function openDatabase({ dataDir, databaseUrl }: DatabaseSettings, timeout
   const db = new Kysely<Tables>({ dialect: pool ? postgresDialect(pool) : openSqlite(dataDir) });
   return {
     kind: pool ? "postgres" : "sqlite",
+    dataDir,
     pool,
+    away: () => undefined,
     run: (work) => orUnavailable(work(db)),
     transaction: (work) => orUnavailable(db.transaction().execute(work)),
     close: () => db.destroy(),

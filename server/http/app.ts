@@ -15,6 +15,7 @@ import type { SenderLimits } from "#server/rate-limit/sender-limits.ts";
 import { addReferralRoutes } from "#server/referrals/referral-routes.ts";
 import type { SpamWall } from "#server/spam-wall/spam-wall.ts";
 import { addTokenRoute } from "#server/spam-wall/token-route.ts";
+import type { Spool } from "#server/spool/spool.ts";
 import { addDownloadRoutes } from "#server/trials/download-routes.ts";
 import { trialPage } from "#server/trials/trial-page.ts";
 import { addTrialRoutes } from "#server/trials/trial-routes.ts";
@@ -40,11 +41,13 @@ export interface AppParts extends ChatParts {
   outbox: Outbox;
   payments: Payments | undefined;
   metrics?: Metrics | undefined;
+  idSecret?: Buffer | undefined;
+  spool?: Spool | undefined;
 }
 
 /** The whole server, not yet listening: `inject` requests into it, or `listen`. */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const { env, database, site, logger, payments } = parts;
+  const { env, site, logger, payments } = parts;
   const headers = securityHeaders(env.publicOrigin, site.inlineHashes, { payments: payments !== undefined });
   const app = fastify({
     ...serverOptions(env.trustProxy),
@@ -60,7 +63,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.removeContentTypeParser("text/plain");
   app.register(formbody);
 
-  addHealthRoutes(app, database);
+  addHealthRoutes(app, parts);
   addApi(app, () => {
     addTokenRoute(app, parts);
     addLeadRoutes(app, parts);

@@ -1,22 +1,48 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
+import { whyNotWritable } from "#server/db/disk-check.ts";
 import { DatabaseUnavailable } from "#server/db/unavailable.ts";
+import type { Spool } from "#server/spool/spool.ts";
 
 const PATIENCE = 2000;
 
-/** /healthz: this process runs. /readyz: it can also keep a lead, and if not, why. */
-export function addHealthRoutes(app: FastifyInstance, database: Database) {
+export interface HealthParts {
+  database: Database;
+  spool?: Spool | undefined;
+}
+
+/**
+ * /healthz: this process runs. /readyz: it can also keep a lead, and if not, why. A server whose database is away and
+ * whose spool takes leads is ready (200, "degraded"): a load balancer that took all servers out for that would turn away
+ * the leads which the spool is there for.
+ */
+export function addHealthRoutes(app: FastifyInstance, parts: HealthParts) {
   app.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
 
   app.get("/readyz", async (_request, reply) => {
-    reply.header("cache-control", "no-store");
-    const reason = await whyNotReady(database);
-    return reason ? reply.code(503).send({ status: "unavailable", reason }) : reply.send({ status: "ready" });
+    const { ready, ...body } = await readiness(parts);
+    return reply
+      .code(ready ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send(body);
   });
 }
 
-async function whyNotReady(database: Database): Promise<string | undefined> {
+async function readiness({ database, spool }: HealthParts) {
+  const [databaseReason, diskReason] = await Promise.all([
+    whyDatabaseIsAway(database),
+    whyNotWritable(database.dataDir),
+  ]);
+  const needsDisk = database.kind === "sqlite" || databaseReason !== undefined;
+  const reason = [databaseReason, needsDisk ? diskReason : undefined].filter(Boolean).join("; ");
+  const waiting = spool?.waiting() || undefined;
+  if (!reason) return { ready: true, status: "ready", waiting };
+  const isSpooling = spool !== undefined && diskReason === undefined;
+  return { ready: isSpooling, status: isSpooling ? "degraded" : "unavailable", reason, waiting };
+}
+
+async function whyDatabaseIsAway(database: Database): Promise<string | undefined> {
   const answered = database
     .run((db) => sql`select 1`.execute(db))
     .then(

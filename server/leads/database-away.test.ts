@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { freezableLine } from "#server/testing/freezable-line.ts";
 import { formOf, plainForm, quoteBody } from "#server/testing/lead-bodies.ts";
 import { type Answer, type TestApp, testApp } from "#server/testing/test-app.ts";
 import { freshDatabase } from "#tests/support/databases.ts";
@@ -115,6 +116,7 @@ test("PostgreSQL that freezes while connected: 503 in time, and all is well when
   undo.push(fresh.dispose);
   await migrate(fresh);
   const line = await freezableLine(fresh.databaseUrl ?? "");
+  undo.push(line.close);
   const server = await appOn({ dataDir: fresh.dataDir, databaseUrl: line.databaseUrl });
   expect((await server.post(quoteBody)).status).toBe(201);
   line.freeze();
@@ -148,40 +150,6 @@ function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "epos-away-"));
   undo.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/** A line to a database on which, while frozen, nothing moves and nothing closes. */
-async function freezableLine(databaseUrl: string) {
-  const { hostname, port } = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    near.pipe(far).on("error", () => near.destroy());
-    far.pipe(near).on("error", () => far.destroy());
-    for (const socket of [near, far]) sockets.add(socket);
-  });
-  undo.push(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const ours = new URL(databaseUrl);
-  ours.port = String((server.address() as AddressInfo).port);
-  return {
-    databaseUrl: ours.href,
-    freeze() {
-      for (const socket of sockets) socket.pause();
-      server.on("connection", pauseSocket);
-    },
-    thaw() {
-      server.off("connection", pauseSocket);
-      for (const socket of sockets) socket.resume();
-    },
-  };
-}
-
-function pauseSocket(socket: Socket) {
-  socket.pause();
 }
 
 async function silentServer(): Promise<number> {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createOutbox } from "#server/delivery/outbox.ts";
 import { sweepRepeatedSubmits } from "#server/repeated-submits/claims.ts";
 import { invoiceBody, quoteBody } from "#server/testing/lead-bodies.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
@@ -7,7 +6,6 @@ import { databaseKinds } from "#tests/support/databases.ts";
 import { contentHash } from "./content-hash.ts";
 import { newLeadNumber } from "./lead-number.ts";
 import { leadOf } from "./lead-request.ts";
-import { submitLead } from "./submit-lead.ts";
 
 // Whole processes and waits, on a machine that may have other work.
 vi.setConfig({ testTimeout: 30_000 });
@@ -77,20 +75,14 @@ describe.each(databaseKinds)("a repeated submit is one lead on %s", (kind) => {
   });
 
   test("a number that is taken is drawn again", async () => {
-    const numbers = ["AAAA-0001", "AAAA-0001", "AAAA-0001", "AAAA-0002"];
-    const parts = {
-      database: server.database,
-      clock: () => new Date(),
-      outbox: createOutbox([]),
-      newNumber: () => numbers.shift() ?? "",
-    };
-    await submitLead(parts, leadOf(quoteBody), { key: "k1" });
-    const { lead } = await submitLead(parts, leadOf(invoiceBody), { key: "k2" });
-    expect(lead.id).toBe("AAAA-0002");
-    expect(await submitLead(parts, leadOf(invoiceBody), { key: "k2" })).toMatchObject({
-      repeated: true,
-      lead: { id: "AAAA-0002" },
-    });
+    const first = await withKey("k1");
+    // Claims run out, the lead and its number stay.
+    await server.database.run((db) => db.deleteFrom("submit_keys").execute());
+    await server.database.run((db) => db.deleteFrom("submit_fingerprints").execute());
+    const second = await withKey("k1");
+    expect(second).toMatchObject({ status: 201, json: { duplicate: false } });
+    expect(second.json.leadId).not.toBe(first.json.leadId);
+    expect((await withKey("k1")).json).toMatchObject({ leadId: second.json.leadId, duplicate: true });
   });
 
   test("erasing a lead erases what was kept to recognise it", async () => {

@@ -1,12 +1,13 @@
 import type { NewLead } from "#domain/lead/new-lead.ts";
 import type { Sending } from "#server/forms/submit-route.ts";
+import type { Seed } from "#server/repeated-submits/request-seed.ts";
 import { type SubmitParts, submitOnce } from "#server/repeated-submits/submit-once.ts";
-import { newSecretToken } from "#server/secret-token.ts";
+import { secretToken } from "#server/secret-token.ts";
 import { storedSuspicion } from "#server/spam-wall/suspicion.ts";
 import { contentHash } from "./content-hash.ts";
 import { internationalPhone } from "./international-phone.ts";
-import { newLeadNumber } from "./lead-number.ts";
-import { getLead, insertLead, type StoredLead } from "./lead-store.ts";
+import { leadNumber } from "./lead-number.ts";
+import { leadStore, type StoredLead } from "./lead-store.ts";
 
 export interface LeadSubmission {
   lead: StoredLead;
@@ -16,7 +17,7 @@ export interface LeadSubmission {
 
 /** Stores a lead once; throws what submitOnce throws. */
 export async function submitLead(
-  { newNumber = newLeadNumber, ...parts }: SubmitParts & { newNumber?: () => string },
+  parts: SubmitParts,
   lead: NewLead,
   { key, suspicion }: Sending = {},
 ): Promise<LeadSubmission> {
@@ -25,17 +26,15 @@ export async function submitLead(
     contentHash: contentHash(lead),
     key,
     suspicion,
-    newId: newNumber,
-    get: getLead,
-    insert: (db, number, now) =>
-      insertLead(db, { ...leadRow(lead, number, now), suspicion: storedSuspicion(suspicion) }),
+    store: leadStore,
+    record: (seed, now) => ({ ...leadRow(lead, seed, now), suspicion: storedSuspicion(suspicion) }),
   });
   return { lead: record, repeated };
 }
 
-function leadRow(lead: NewLead, id: string, now: Date) {
+function leadRow(lead: NewLead, seed: Seed, now: Date): Omit<StoredLead, "suspicion"> {
   return {
-    id,
+    id: leadNumber(seed("number")),
     business_name: lead.businessName,
     contact_person: lead.contactPerson,
     email: lead.email,
@@ -52,7 +51,8 @@ function leadRow(lead: NewLead, id: string, now: Date) {
     trn: lead.trn || null,
     address: lead.address || null,
     preferred_time: lead.preferredTime || null,
-    pro_forma_token: lead.source === "checkout_invoice" ? newSecretToken() : null,
+    pro_forma_token: lead.source === "checkout_invoice" ? secretToken(seed("pro-forma")) : null,
+    status: "new",
     source: lead.source,
     locale: lead.locale,
     created_at: now.toISOString(),

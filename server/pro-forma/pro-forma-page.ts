@@ -13,18 +13,26 @@ import type { SiteFiles } from "#server/http/static/site-files.ts";
 import type { PersonalPage } from "#server/http/static/site-routes.ts";
 import { findLeadByToken, type StoredLead } from "#server/leads/lead-store.ts";
 import { isSecretToken } from "#server/secret-token.ts";
+import type { Spool } from "#server/spool/spool.ts";
 import { proFormaPath } from "./pro-forma-path.ts";
 
 const copy = { en: englishCheckout.proForma, ar: arabicCheckout.proForma };
 const emirates = { en: englishOptions.emirates, ar: arabicOptions.emirates };
 
+export interface ProFormaPageParts {
+  database: Database;
+  spool?: Spool | undefined;
+  site: SiteFiles;
+}
+
 /** /{locale}/pro-forma/{token}: the invoice request of that token, to print; in either language, whatever it came in. */
-export function proFormaPage({ database, site }: { database: Database; site: SiteFiles }): PersonalPage {
+export function proFormaPage({ database, spool, site }: ProFormaPageParts): PersonalPage {
   return {
     name: personalPages.proForma,
     async send(_request, reply, { locale, key }) {
       if (!isSecretToken(key)) return undefined;
-      const lead = await database.run((db) => findLeadByToken(db, key));
+      const waiting = (await spool?.findRecord("lead", key)) as StoredLead | undefined;
+      const lead = waiting ?? (await database.run((db) => findLeadByToken(db, key)));
       if (!lead) return undefined;
       return sendTemplate(reply.header("referrer-policy", "no-referrer"), site, {
         name: "pro-forma",

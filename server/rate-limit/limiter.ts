@@ -23,19 +23,24 @@ const AWAY_FOR = 5000;
 export type Limiter = Pick<RateLimiterAbstract, "consume" | "reward">;
 
 /** Counts in PostgreSQL for all processes, else in this one. While PostgreSQL does not answer, each counts for itself. */
-export function limiter({ pool }: Database, keyPrefix: string, rule: LimitRule): Limiter {
+export function limiter(database: Database, keyPrefix: string, rule: LimitRule): Limiter {
+  const { pool } = database;
   const inMemory = new RateLimiterMemory({ keyPrefix, ...rule });
   if (!pool) return inMemory;
   const options = { ...rule, keyPrefix, storeClient: pool, tableName: "rate_limits", tableCreated: true };
-  return sharedOr(inMemory, new RateLimiterPostgres(options), pool);
+  return sharedOr(inMemory, new RateLimiterPostgres(options), { pool, away: database.away });
 }
 
 /** Until when a database is not asked again: else every limit of every request would wait for it. */
 const awayUntil = new WeakMap<object, number>();
 
-function sharedOr(inMemory: Limiter, shared: Limiter, pool: object): Limiter {
+function sharedOr(
+  inMemory: Limiter,
+  shared: Limiter,
+  { pool, away }: { pool: object } & Pick<Database, "away">,
+): Limiter {
   async function ask(work: (limit: Limiter) => Promise<RateLimiterRes>): Promise<RateLimiterRes> {
-    if ((awayUntil.get(pool) ?? 0) > Date.now()) return await work(inMemory);
+    if (away() !== undefined || (awayUntil.get(pool) ?? 0) > Date.now()) return await work(inMemory);
     try {
       const late = pause(PATIENCE, undefined, { ref: false }).then(() => Promise.reject(new Error("late")));
       return await Promise.race([work(shared), late]);

@@ -1,14 +1,12 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Queries } from "#server/db/database.ts";
 import type { ReferralsTable } from "#server/db/record-tables.ts";
+import type { RecordStore } from "#server/repeated-submits/store-once.ts";
 
 export type StoredReferral = Selectable<ReferralsTable>;
 
 /** Stores a referral; undefined when its id is taken. */
-export async function insertReferral(
-  db: Queries,
-  referral: Insertable<ReferralsTable>,
-): Promise<StoredReferral | undefined> {
+async function insertReferral(db: Queries, referral: StoredReferral): Promise<StoredReferral | undefined> {
   return await db
     .insertInto("referrals")
     .values(referral)
@@ -21,3 +19,5 @@ export async function insertReferral(
 export async function getReferral(db: Queries, id: string): Promise<StoredReferral> {
   return await db.selectFrom("referrals").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
+
+export const referralStore: RecordStore<StoredReferral> = { get: getReferral, insert: insertReferral };

@@ -1,11 +1,12 @@
-import { randomUUID } from "node:crypto";
 import type { NewReferral } from "#domain/referral/new-referral.ts";
 import type { Sending } from "#server/forms/submit-route.ts";
 import { internationalPhone } from "#server/leads/international-phone.ts";
 import { hashOfContent } from "#server/repeated-submits/hash-of-content.ts";
-import { type Submission, type SubmitParts, submitOnce } from "#server/repeated-submits/submit-once.ts";
+import type { Seed } from "#server/repeated-submits/request-seed.ts";
+import type { Submission } from "#server/repeated-submits/store-once.ts";
+import { type SubmitParts, submitOnce } from "#server/repeated-submits/submit-once.ts";
 import { storedSuspicion } from "#server/spam-wall/suspicion.ts";
-import { getReferral, insertReferral, type StoredReferral } from "./referral-store.ts";
+import { referralStore, type StoredReferral } from "./referral-store.ts";
 
 /** Stores a referral once, with status pending; throws what submitOnce throws. */
 export async function submitReferral(
@@ -18,10 +19,8 @@ export async function submitReferral(
     contentHash: contentHash(referral),
     key,
     suspicion,
-    newId: randomUUID,
-    get: getReferral,
-    insert: (db, id, now) =>
-      insertReferral(db, { ...referralRow(referral, id, now), suspicion: storedSuspicion(suspicion) }),
+    store: referralStore,
+    record: (seed, now) => ({ ...referralRow(referral, seed, now), suspicion: storedSuspicion(suspicion) }),
   });
 }
 
@@ -34,9 +33,9 @@ function contentHash({ locale: _locale, ...referral }: NewReferral): string {
   });
 }
 
-function referralRow(referral: NewReferral, id: string, now: Date) {
+function referralRow(referral: NewReferral, seed: Seed, now: Date): Omit<StoredReferral, "suspicion"> {
   return {
-    id,
+    id: uuid(seed("id")),
     referrer_name: referral.referrerName,
     referrer_email: referral.referrerEmail,
     business_name: referral.businessName,
@@ -45,8 +44,17 @@ function referralRow(referral: NewReferral, id: string, now: Date) {
     business_phone_e164: internationalPhone(referral.businessPhone),
     business_type: referral.businessType,
     notes: referral.notes || null,
+    status: "pending",
+    stripe_payment_intent_id: null,
     locale: referral.locale,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };
+}
+
+/** Random bytes as a UUID of version 8: one whose bits have a meaning of their own. */
+function uuid(random: Buffer): string {
+  const hex = random.toString("hex", 0, 16);
+  const variant = "89ab"[(random[8] ?? 0) & 3];
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

@@ -1,53 +1,69 @@
 import type { Clock } from "#server/clock.ts";
-import type { Database, Queries } from "#server/db/database.ts";
+import type { Database } from "#server/db/database.ts";
+import { DatabaseUnavailable } from "#server/db/unavailable.ts";
 import type { Outbox } from "#server/delivery/outbox.ts";
-import { Refusal } from "#server/http/errors.ts";
-import type { Suspicion } from "#server/spam-wall/suspicion.ts";
-import { type Claim, claimContent, claimKey, pointKeyAt, type SubmitKind } from "./claims.ts";
+import type { Spool } from "#server/spool/spool.ts";
+import { requestSeed } from "./request-seed.ts";
+import { IdTaken, type RecordRow, type Submission, type Submit, storeOnce } from "./store-once.ts";
 
 export interface SubmitParts {
   database: Database;
   clock: Clock;
   outbox: Outbox;
-}
-
-/** What one kind of record brings along. */
-export interface Submit<Stored> {
-  kind: SubmitKind;
-  contentHash: string;
-  /** The sender's Idempotency-Key. */
-  key: string | undefined;
-  /** Of suspects only. */
-  suspicion: Suspicion | undefined;
-  newId(): string;
-  get(db: Queries, id: string): Promise<Stored>;
-  /** Undefined when another record has that id. */
-  insert(db: Queries, id: string, now: Date): Promise<Stored | undefined>;
-}
-
-export interface Submission<Stored> {
-  record: Stored;
-  /** This request was sent before; `record` is the one stored then. */
-  repeated: boolean;
+  /** Shared by all servers on one database; ids are drawn with it. Without one, a secret of this process. */
+  idSecret?: Buffer | undefined;
+  /** Takes what the database does not; without one, the sender has to try again. */
+  spool?: Spool | undefined;
 }
 
 const ATTEMPTS = 5;
+/** Milliseconds that the database has, where there is a spool: with all else an answer must not take two seconds. */
+export const STORE_WITHIN = 800;
 
 /**
  * Stores a record once: the same Idempotency-Key, or the same content within five minutes, gives the first one again.
- * When this resolves the record is on the disk.
+ * When this resolves the record is on the disk: in the database, or else in the spool.
  * @throws Refusal idempotency_key_reused when the key was used for other content
  * @throws DatabaseUnavailable; then nothing was stored, or the same request will find it
  */
-export async function submitOnce<Stored>(
-  { database, clock, outbox }: SubmitParts,
+export async function submitOnce<Stored extends RecordRow>(
+  parts: SubmitParts,
   submit: Submit<Stored>,
 ): Promise<Submission<Stored>> {
-  const { kind, contentHash, newId } = submit;
+  const { spool, clock } = parts;
+  const now = clock();
+  if (!spool) return await storeInDatabase(parts, submit, now);
+  if (await spool.find(submit, now)) return await keepInSpool(spool, parts, submit, now);
+  try {
+    return await spool.inTime(storeInDatabase(parts, submit, now), STORE_WITHIN);
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    return await keepInSpool(spool, parts, submit, now);
+  }
+}
+
+/** What the database was given meanwhile may still get through. It has the same id, so draining the spool will find it. */
+async function keepInSpool<Stored extends RecordRow>(
+  spool: Spool,
+  { idSecret }: SubmitParts,
+  submit: Submit<Stored>,
+  now: Date,
+): Promise<Submission<Stored>> {
+  const { kind, contentHash, key, suspicion } = submit;
+  const record = submit.record(requestSeed(idSecret, submit, now), now);
+  const { entry, repeated } = await spool.keep({ kind, contentHash, key, suspicion, record });
+  return { record: entry.record as unknown as Stored, repeated };
+}
+
+async function storeInDatabase<Stored extends RecordRow>(
+  { database, outbox, idSecret }: SubmitParts,
+  submit: Submit<Stored>,
+  now: Date,
+): Promise<Submission<Stored>> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const claim = { kind, contentHash, recordId: newId(), now: clock() };
+    const record = submit.record(requestSeed(idSecret, submit, now, attempt), now);
     try {
-      const submission = await database.transaction((db) => storeOnce(db, submit, claim, outbox));
+      const submission = await database.transaction((db) => storeOnce(db, submit, record, outbox));
       if (!submission.repeated) outbox.wake();
       return submission;
     } catch (error) {
@@ -55,33 +71,4 @@ export async function submitOnce<Stored>(
     }
   }
   throw new IdTaken();
-}
-
-/** Ends the transaction, and with it the claims made for an id that another record has. */
-class IdTaken extends Error {
-  override name = "IdTaken";
-}
-
-async function storeOnce<Stored>(
-  db: Queries,
-  submit: Submit<Stored>,
-  claim: Claim,
-  outbox: Outbox,
-): Promise<Submission<Stored>> {
-  const { key, suspicion, get, insert } = submit;
-  const keyClaim = key === undefined ? undefined : { ...claim, key };
-  if (keyClaim) {
-    const earlier = await claimKey(db, keyClaim);
-    if (earlier && earlier.contentHash !== claim.contentHash) throw new Refusal("idempotency_key_reused");
-    if (earlier) return { record: await get(db, earlier.recordId), repeated: true };
-  }
-  const earlierRecord = await claimContent(db, claim);
-  if (earlierRecord !== undefined) {
-    if (keyClaim) await pointKeyAt(db, keyClaim, earlierRecord);
-    return { record: await get(db, earlierRecord), repeated: true };
-  }
-  const stored = await insert(db, claim.recordId, claim.now);
-  if (!stored) throw new IdTaken();
-  await outbox.write(db, { kind: claim.kind, id: claim.recordId, suspicion }, claim.now);
-  return { record: stored, repeated: false };
 }

@@ -6,7 +6,7 @@ import { channels } from "#server/delivery/channels.ts";
 import { createOutbox } from "#server/delivery/outbox.ts";
 import type { TrustedProxies } from "#server/env-fields.ts";
 import type { PaymentsEnv } from "#server/env-payments.ts";
-import { buildApp } from "#server/http/app.ts";
+import { type AppParts, buildApp } from "#server/http/app.ts";
 import type { StoredLead } from "#server/leads/lead-store.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { createLogger } from "#server/log/logger.ts";
@@ -41,7 +41,7 @@ export interface Answer {
   text: string;
 }
 
-interface Settings {
+interface Settings extends Pick<AppParts, "idSecret" | "spool"> {
   /** In place of a fresh one; it is closed with the app. */
   database?: Database;
   publicOrigin?: string;
@@ -79,6 +79,8 @@ export async function testApp(kind: DatabaseKind = "sqlite", settings: Settings 
     clock,
     wall: openSpamWall({ database, clock, publicOrigin, counters }),
     outbox: createOutbox(channels),
+    idSecret: settings.idSecret,
+    spool: settings.spool,
     payments: settings.payments && (await openPayments(settings.payments, database, await limitsOf("payment"))),
   });
   async function postTo(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {

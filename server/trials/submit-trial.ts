@@ -2,10 +2,12 @@ import type { NewTrial } from "#domain/trial/new-trial.ts";
 import type { Sending } from "#server/forms/submit-route.ts";
 import { internationalPhone } from "#server/leads/international-phone.ts";
 import { hashOfContent } from "#server/repeated-submits/hash-of-content.ts";
-import { type Submission, type SubmitParts, submitOnce } from "#server/repeated-submits/submit-once.ts";
-import { newSecretToken } from "#server/secret-token.ts";
+import type { Seed } from "#server/repeated-submits/request-seed.ts";
+import type { Submission } from "#server/repeated-submits/store-once.ts";
+import { type SubmitParts, submitOnce } from "#server/repeated-submits/submit-once.ts";
+import { secretToken } from "#server/secret-token.ts";
 import { storedSuspicion } from "#server/spam-wall/suspicion.ts";
-import { getTrial, insertTrial, type StoredTrial } from "./trial-store.ts";
+import { type StoredTrial, trialStore } from "./trial-store.ts";
 
 /** Stores a trial once, with status new and no download yet; throws what submitOnce throws. */
 export async function submitTrial(
@@ -18,9 +20,8 @@ export async function submitTrial(
     contentHash: contentHash(trial),
     key,
     suspicion,
-    newId: newSecretToken,
-    get: getTrial,
-    insert: (db, id, now) => insertTrial(db, { ...trialRow(trial, id, now), suspicion: storedSuspicion(suspicion) }),
+    store: trialStore,
+    record: (seed, now) => ({ ...trialRow(trial, seed, now), suspicion: storedSuspicion(suspicion) }),
   });
 }
 
@@ -29,14 +30,16 @@ function contentHash({ locale: _locale, ...trial }: NewTrial): string {
   return hashOfContent({ ...trial, email: trial.email.toLowerCase(), phone });
 }
 
-function trialRow(trial: NewTrial, id: string, now: Date) {
+function trialRow(trial: NewTrial, seed: Seed, now: Date): Omit<StoredTrial, "suspicion"> {
   return {
-    id,
+    id: secretToken(seed("page")),
     full_name: trial.fullName,
     email: trial.email,
     phone: trial.phone,
     phone_e164: internationalPhone(trial.phone),
     business_type: trial.businessType || null,
+    download_count: 0,
+    status: "new",
     locale: trial.locale,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),

@@ -7,25 +7,33 @@ import { sendPassingPage } from "#server/http/static/send-file.ts";
 import { type SiteFiles, unencoded } from "#server/http/static/site-files.ts";
 import type { PersonalPage } from "#server/http/static/site-routes.ts";
 import { isSecretToken } from "#server/secret-token.ts";
+import type { Spool } from "#server/spool/spool.ts";
 import { isTrial } from "./trial-store.ts";
+
+export interface TrialPageParts {
+  database: Database;
+  spool?: Spool | undefined;
+  site: SiteFiles;
+}
 
 /**
  * /{locale}/trial-download/{trialId}: the trial page with what is said to who left their details. With an unknown id,
  * or while the database is away, it is the plain page: the download works for everyone (product decision 14).
  */
-export function trialPage({ database, site }: { database: Database; site: SiteFiles }): PersonalPage {
+export function trialPage({ database, spool, site }: TrialPageParts): PersonalPage {
   return {
     name: personalPages.trial,
     async send(request, reply, { locale, key }) {
       const page = site.public.get(pagePath(locale, "trialDownload"));
       if (!page) return undefined;
-      if (!(await isKnown(database, key))) return sendPassingPage(request, reply, page);
+      const isKnown = (await spool?.findRecord("trial", key)) !== undefined || (await isStored(database, key));
+      if (!isKnown) return sendPassingPage(request, reply, page);
       return sendHtml(reply, personalizedPage(unencoded(page).toString("utf8")));
     },
   };
 }
 
-async function isKnown(database: Database, id: string): Promise<boolean> {
+async function isStored(database: Database, id: string): Promise<boolean> {
   if (!isSecretToken(id)) return false;
   try {
     return await database.run((db) => isTrial(db, id));

@@ -1,11 +1,12 @@
-import { type Insertable, type Selectable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Queries } from "#server/db/database.ts";
 import type { TrialsTable } from "#server/db/record-tables.ts";
+import type { RecordStore } from "#server/repeated-submits/store-once.ts";
 
 export type StoredTrial = Selectable<TrialsTable>;
 
 /** Stores a trial; undefined when its id is taken. */
-export async function insertTrial(db: Queries, trial: Insertable<TrialsTable>): Promise<StoredTrial | undefined> {
+async function insertTrial(db: Queries, trial: StoredTrial): Promise<StoredTrial | undefined> {
   return await db
     .insertInto("trials")
     .values(trial)
@@ -18,6 +19,8 @@ export async function insertTrial(db: Queries, trial: Insertable<TrialsTable>): 
 export async function getTrial(db: Queries, id: string): Promise<StoredTrial> {
   return await db.selectFrom("trials").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
+
+export const trialStore: RecordStore<StoredTrial> = { get: getTrial, insert: insertTrial };
 
 export async function isTrial(db: Queries, id: string): Promise<boolean> {
   const found = await db.selectFrom("trials").select("id").where("id", "=", id).executeTakeFirst();
