@@ -3,6 +3,7 @@ import type { home } from "#content/en/home.ts";
 import type { Locale } from "#domain/language/locales.ts";
 import { trialPath } from "#domain/pages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import { Text } from "../../ui/Text.tsx";
 import { PriceReceipt } from "./PriceReceipt.tsx";
 
@@ -14,7 +15,7 @@ interface HeroProps {
 export function Hero({ copy, locale }: HeroProps) {
   return (
     <section className="bg-sand pt-8 pb-20 sm:pt-14 lg:pb-28">
-      <div className="shell grid gap-14 lg:grid-cols-[1.35fr_1fr] lg:gap-20">
+      <div className="shell grid gap-x-12 gap-y-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] xl:gap-x-16">
         <div className="lg:pt-6">
           <p className="flex items-center gap-3 font-semibold text-action">
             <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-notice" />
@@ -49,18 +50,26 @@ export function Hero({ copy, locale }: HeroProps) {
               </li>
             ))}
           </ul>
-          <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-6 border-line border-t pt-8 sm:flex sm:flex-wrap sm:justify-between">
-            {copy.trustIndicators.map(({ value, label }) => (
-              <div className="flex flex-col-reverse" key={label}>
-                <dt className="text-muted text-sm">{label}</dt>
-                <dd className="font-bold text-2xl">
-                  <Text>{value}</Text>
-                </dd>
-              </div>
-            ))}
-          </dl>
         </div>
-        <PriceReceipt copy={copy.priceCard} locale={locale} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Picture
+            alt={copy.imageAlt}
+            className="w-full xl:-ms-4 xl:-me-16 xl:w-[calc(100%+5rem)] xl:max-w-none"
+            name={`package-${locale}`}
+            sizes="(max-width: 64rem) 90vw, (max-width: 80rem) 45vw, 640px"
+          />
+          <PriceReceipt copy={copy.priceCard} locale={locale} />
+        </div>
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-6 self-start border-line border-t pt-8 max-lg:sm:flex max-lg:sm:flex-wrap max-lg:sm:justify-between lg:gap-y-10 lg:pt-10">
+          {copy.trustIndicators.map(({ value, label }) => (
+            <div className="flex flex-col-reverse" key={label}>
+              <dt className="text-muted text-sm">{label}</dt>
+              <dd className="font-bold text-2xl lg:text-title">
+                <Text>{value}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );
