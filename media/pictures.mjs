@@ -1,11 +1,8 @@
 // node media/pictures.mjs MASTERS [picture ...]: the rendered PNGs, named picture or picture-language, as AVIF and WebP
 // in two widths into site/pictures/{name}-{width}.{format}. The masters come from media/blender/render.py.
 import { mkdirSync, readdirSync } from "node:fs";
-import { createRequire } from "node:module";
 import { basename, join } from "node:path";
-
-/** Comes with Astro. @type {typeof import("sharp")} */
-const sharp = createRequire(import.meta.resolve("astro"))("sharp");
+import { sharp } from "./sharp.mjs";
 
 const [masters = "masters", ...wanted] = process.argv.slice(2);
 const folder = "site/pictures";

@@ -1,16 +1,14 @@
 // node media/prints.mjs DIST FOLDER: what stands on the screens and papers of the product pictures, taken from the built
 // site, so that a rendered till shows the till of the pages. Arabic ones are written mirrored too (see scenes.py).
 import { mkdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { home as arabic } from "#content/ar/home.ts";
 import { home as english } from "#content/en/home.ts";
 import { chromiumFlags, findChromium } from "../scripts/find-chromium.mjs";
 import { customerScreen, kitchenScreen, screenStyles } from "./prints/screens.mjs";
+import { sharp } from "./sharp.mjs";
 
-/** Comes with Astro. @type {typeof import("sharp")} */
-const sharp = createRequire(import.meta.resolve("astro"))("sharp");
 const [dist = "dist", folder = "prints"] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const types = /** @type {Record<string, string>} */ ({ html: "text/html", woff2: "font/woff2", js: "text/javascript" });
