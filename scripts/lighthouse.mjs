@@ -41,11 +41,9 @@ function cell(path, value, budget) {
 }
 
 /** Compared as printed; a measure that is not a number is missed too. @param {string} path @param {number} value @param {Budget} budget */
-function isMissed(
-  path,
-  value,
-  { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY, digits, only },
-) {
+function isMissed(path, value, budget) {
+  const { atLeast = Number.NEGATIVE_INFINITY, digits, only } = budget;
+  const atMost = budget.atMostOn?.[path] ?? budget.atMost ?? Number.POSITIVE_INFINITY;
   const printed = Number(value.toFixed(digits));
   return (only?.test(path) ?? true) && !(printed >= atLeast && printed <= atMost);
 }

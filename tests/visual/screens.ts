@@ -50,7 +50,7 @@ async function showQuote(page: Page, locale: Locale) {
   await placeAtTop(page, "#quote-form");
 }
 
-async function showQuoteSuccess(page: Page, locale: Locale) {
+export async function showQuoteSuccess(page: Page, locale: Locale) {
   await page.route("**/api/leads", (route) => route.fulfill({ status: 201, json: { leadId } }));
   await showQuote(page, locale);
   await page.getByRole("button", { name: copyOf[locale].quote.submit }).click();

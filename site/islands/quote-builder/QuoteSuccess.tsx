@@ -1,7 +1,9 @@
-import { Phone } from "lucide-react";
+import { Phone, Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { phoneLink } from "#domain/contact/phone-link.ts";
 import { formatDirhams } from "#domain/language/numbers.ts";
+import { formatDubaiDate } from "#domain/promises/dubai-time.ts";
+import { PACKAGE_PRICE } from "#domain/quote/savings.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Barcode } from "../../ui/barcode/Barcode.tsx";
@@ -50,18 +52,26 @@ export function QuoteSuccess(props: QuoteSuccessProps) {
           <Phone aria-hidden="true" className="size-5" />
           {success.call}
         </ButtonLink>
-        <Button onClick={onAnother} tone="quiet">
-          {success.another}
-        </Button>
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <Button data-print tone="quiet">
+            <Printer aria-hidden="true" className="size-5" />
+            {success.print}
+          </Button>
+          <Button onClick={onAnother} tone="quiet">
+            {success.another}
+          </Button>
+        </div>
       </div>
       <Receipt as="h3" title={copy.quote.savings.title}>
         <dl className="receipt-print" lang={locale}>
           <ReceiptLine label={success.leadId} value={<bdi dir="ltr">{sent.leadId}</bdi>} />
+          <ReceiptLine label={success.date} value={formatDubaiDate(sent.sentAt, locale)} />
           <ReceiptLine
             label={success.business}
             value={<bdi className="whitespace-normal break-words">{sent.request.businessName}</bdi>}
           />
           <ReceiptLine label={success.outlets} value={outletCount(sent.request.numberOfOutlets, props)} />
+          <ReceiptLine label={success.price} value={formatDirhams(PACKAGE_PRICE, locale)} />
           <ReceiptTotal highlight label={success.savings} value={formatDirhams(sent.savings.total, locale)} />
         </dl>
         <Barcode className="mt-5 h-14 w-full" text={sent.leadId} />

@@ -11,6 +11,7 @@ export interface SentQuote {
   leadId: string;
   request: QuoteRequest;
   savings: SavingsEstimate;
+  sentAt: Date;
 }
 
 const idempotencyKey = idempotencyKeys();
@@ -36,7 +37,7 @@ export async function sendQuote(request: QuoteRequest, locale: Locale): Promise<
     outlet_count: request.numberOfOutlets,
     estimated_roi: savings.total,
   });
-  const sent = { leadId, request, savings };
+  const sent = { leadId, request, savings, sentAt: new Date() };
   window.dispatchEvent(new CustomEvent("quote-generated", { detail: { leadId, locale, ...request, savings } }));
   return sent;
 }

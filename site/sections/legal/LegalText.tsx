@@ -11,16 +11,16 @@ import { Section } from "./Section.tsx";
 export function LegalText({ copy, locale }: { copy: LegalPage; locale: Locale }) {
   const { contents, sections, lastUpdated, contact } = copy;
   return (
-    <div className="shell grid gap-12 py-14 lg:grid-cols-[17rem_1fr] lg:gap-20 lg:py-20">
+    <div className="shell grid gap-12 py-14 lg:grid-cols-[17rem_1fr] lg:gap-20 lg:py-20 print:py-2">
       <Contents label={contents} sections={sections} />
       <article className="max-w-2xl text-[1.0625rem] leading-[calc(var(--leading-text)+0.1)]">
-        <p className="mb-10 border-notice border-s-4 ps-4 text-muted">
+        <p className="mb-10 print:mb-4 border-notice border-s-4 ps-4 text-muted">
           {lastUpdated.label}: <time dateTime={business.legalLastUpdated}>{lastUpdated.date}</time>
         </p>
         {sections.map((section, index) => (
           <Section key={section.id} locale={locale} number={index + 1} section={section} />
         ))}
-        <footer className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-panel bg-sand p-7">
+        <footer className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-panel bg-sand p-7 print:hidden">
           <p className="max-w-sm font-medium">
             <Text>{contact.text}</Text>
           </p>

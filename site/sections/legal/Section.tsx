@@ -26,7 +26,7 @@ export function Section({ section, number, locale }: SectionProps) {
           <Block block={block} key={String(block)} />
         ))}
         {link && (
-          <p>
+          <p className="print:hidden">
             <a
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-action underline underline-offset-4 hover:text-action-strong hover:decoration-2"
               href={pagePath(locale, link.page)}

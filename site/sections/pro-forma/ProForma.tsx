@@ -17,7 +17,7 @@ interface ProFormaProps {
 export function ProForma({ copy, brand, locale }: ProFormaProps) {
   const { proForma } = copy;
   return (
-    <section className="bg-sand py-10 lg:py-16 print:bg-paper print:py-0">
+    <section className="bg-sand py-10 lg:py-16 print:bg-paper print:py-0" data-pro-forma>
       <div className="shell max-w-4xl print:w-full print:max-w-none">
         <div className="needs-script mb-5 flex justify-end print:hidden">
           <Button data-print tone="outline">

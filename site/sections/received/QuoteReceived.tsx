@@ -2,9 +2,11 @@ import { business } from "#content/business.ts";
 import type { quote } from "#content/en/quote.ts";
 import { phoneLink } from "#domain/contact/phone-link.ts";
 import type { Locale } from "#domain/language/locales.ts";
+import { formatDirhams } from "#domain/language/numbers.ts";
 import { pagePath } from "#domain/pages.ts";
+import { PACKAGE_PRICE } from "#domain/quote/savings.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { Receipt } from "../../ui/receipt/Receipt.tsx";
+import { Receipt, ReceiptLine } from "../../ui/receipt/Receipt.tsx";
 import { WhatsappMark } from "../../ui/WhatsappMark.tsx";
 
 /** The answer to a form sent without JavaScript; the server fills in what stands in data-fill. */
@@ -42,6 +44,7 @@ export function QuoteReceived({ copy, locale }: { copy: typeof quote; locale: Lo
                 </dd>
               </div>
             ))}
+            <ReceiptLine label={success.price} value={formatDirhams(PACKAGE_PRICE, locale)} />
             <div className="-mx-6 mt-3 flex justify-between gap-4 bg-notice px-6 py-3 font-bold text-xl">
               <dt>{success.savings}</dt>
               <dd data-fill="expectedSavings" />

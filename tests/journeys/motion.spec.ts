@@ -1,0 +1,70 @@
+import { localeCodes } from "#domain/language/locales.ts";
+import { type PageId, pagePath } from "#domain/pages.ts";
+import { expect, test } from "#tests/support/journey.ts";
+
+const steadyPages: PageId[] = ["home", "products", "industries", "checkout", "faq", "contact", "trialDownload"];
+/** Where a receipt stands that prints itself. */
+const printing: PageId[] = ["home", "checkout", "trialDownload"];
+
+for (const locale of localeCodes) {
+  for (const name of steadyPages) {
+    test(`${locale}: nothing jumps on ${name} while it loads and is read`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addInitScript(() => {
+        const seen: string[] = [];
+        Object.assign(window, { shifts: seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput && entry.value >= 0.0005) seen.push(entry.value.toFixed(4));
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto(pagePath(locale, name), { waitUntil: "networkidle" });
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+          window.scrollTo({ top, behavior: "instant" });
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+        await document.fonts.ready;
+      });
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    });
+  }
+
+  for (const name of printing) {
+    test(`${locale}: the receipt on ${name} prints itself, and simply stands for who wants less motion`, async ({
+      page,
+    }) => {
+      const motions = () =>
+        page.evaluate(() => document.getAnimations().map((motion) => (motion as CSSAnimation).animationName));
+      await page.goto(pagePath(locale, name), { waitUntil: "commit" });
+      await expect.poll(motions, { intervals: [20] }).toContain("receipt-feed");
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(pagePath(locale, name));
+      expect((await motions()).filter((motion) => motion !== "checkout-loading-ends")).toEqual([]);
+      await expect(page.locator("main .receipt").first()).toBeInViewport({ ratio: 0.1 });
+    });
+  }
+
+  test(`${locale}: with the colours of the system every button, field and choice keeps an outline`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto(pagePath(locale, "checkout"), { waitUntil: "networkidle" });
+    const bare = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          "a.min-h-12, button.min-h-12:not([role=tab]), input:not([type=hidden]), select, textarea",
+        ),
+      ]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) < 1)
+        .filter((element) => !element.matches("[type=radio], [type=checkbox]"))
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(bare).toEqual([]);
+    const [chosen, other] = await page
+      .getByRole("tab")
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor));
+    expect(chosen).not.toBe(other);
+  });
+}
