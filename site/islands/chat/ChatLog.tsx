@@ -35,7 +35,7 @@ export function ChatLog({ chat, copy }: { chat: Chat; copy: ChatCopy }) {
           <Suggestions ask={(question) => void ask(question)} questions={suggested} />
         </div>
       )}
-      <div ref={end} />
+      <div className="scroll-mb-4" ref={end} />
     </div>
   );
 }
