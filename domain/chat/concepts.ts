@@ -48,7 +48,9 @@ export function conceptReader(...lexicons: Lexicon[]): ConceptReader {
         return concepts.length > 0;
       };
       for (const phrase of phrasesOf(words)) {
-        const known = [phrase, bareWord(phrase)].map((form) => take(whole.get(form))).includes(true);
+        const known = [phrase, bareWord(phrase), withoutAnd(phrase)]
+          .map((form) => take(whole.get(form)))
+          .includes(true);
         const begun = !phrase.includes(" ") && takeBeginnings(phrase);
         if (known || begun) continue;
         const alike = take(stems.get(formOf(phrase, stemOf)));
@@ -93,6 +95,11 @@ function beginningsOf(word: string): string[] {
   return Array.from({ length: Math.max(0, word.length - SHORTEST_BEGINNING + 1) }, (_, at) =>
     word.slice(0, at + SHORTEST_BEGINNING),
   );
+}
+
+/** "وعمان" is "and Oman". */
+function withoutAnd(word: string): string {
+  return word.replace(/^و(?=.{3})/, "");
 }
 
 /** "else3er" and "wel jihaz" lose what Arabic writes onto a word. */

@@ -18,8 +18,9 @@ export type SlotReader = (text: string, spelled: boolean) => Slots;
 
 /** Prices and years are no numbers of outlets. */
 const LARGEST_NUMBER = 999;
+const ABROAD = "abroad";
 
-/** `places` names the words of each emirate; other concepts in it do no harm. */
+/** `places` names the words of each emirate, and of `abroad`; other concepts in it do no harm. */
 export function slotReader(
   languages: readonly SlotWords[],
   places: readonly Readonly<Record<string, string>>[],
@@ -27,7 +28,7 @@ export function slotReader(
   const trades = conceptReader(...languages.map((words) => words.trades));
   const numbers = conceptReader(...languages.map((words) => words.numbers));
   const units = conceptReader(...languages.map((words) => ({ unit: words.units })));
-  const where = conceptReader(...places.map(onlyEmirates));
+  const where = conceptReader(...places.map(onlyPlaces));
 
   return (text, spelled) => {
     const normalized = normalize(text);
@@ -39,11 +40,13 @@ export function slotReader(
     const spelledOut = words.find((word, at) => numbers.read(word, spelled).length > 0 && !isUnit(words[at + 1]));
     const outlets = counted ?? (spelledOut && numbers.read(spelledOut, spelled).at(-1));
     const trade = mostParticular(trades.read(normalized, spelled));
-    const emirate = where.read(normalized, spelled).find(isEmirate);
+    const named = where.read(normalized, spelled);
+    const emirate = named.find(isEmirate);
     return {
       ...(outlets !== undefined && { outlets: Number(outlets) }),
       ...(trade && { businessType: trade }),
       ...(emirate && { emirate }),
+      ...(!emirate && named.includes(ABROAD) && { abroad: true as const }),
     };
   };
 }
@@ -54,8 +57,8 @@ function mostParticular(found: readonly string[]): BusinessType | undefined {
   return named.find((type) => type !== "retail") ?? named[0];
 }
 
-function onlyEmirates(lexicon: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(lexicon).filter(([concept]) => isEmirate(concept)));
+function onlyPlaces(lexicon: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(lexicon).filter(([concept]) => concept === ABROAD || isEmirate(concept)));
 }
 
 function isEmirate(value: string): value is Emirate {

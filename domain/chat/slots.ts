@@ -7,4 +7,6 @@ export interface Slots {
   outlets?: number;
   businessType?: BusinessType;
   emirate?: Emirate;
+  /** A place outside the UAE. */
+  abroad?: true;
 }

@@ -3,6 +3,8 @@ import { formatDirhams } from "#domain/language/numbers.ts";
 import { estimateSavings } from "#domain/quote/savings.ts";
 import { createAssistant } from "./assistant.ts";
 import { openUnderstanding } from "./classifier/open-understanding.ts";
+import { understand } from "./dialogue/understand.ts";
+import continuations from "./testing/continuations.json" with { type: "json" };
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -54,6 +56,16 @@ describe("what goes on from the message before", () => {
   ])("%j", async (messages, expected) => {
     expect((await converse(...messages)).response).toMatch(expected);
   });
+});
+
+test("of many short questions after another, nine of ten are answered as they are meant", async () => {
+  const understanding = await openUnderstanding();
+  const missed = continuations.filter(({ before, question, intents }) => {
+    const history = [{ role: "user" as const, content: before }];
+    const { intent, verdict } = understand(understanding, { message: question, history, pageLocale: "en" });
+    return verdict !== "answer" || !intents.includes(intent);
+  });
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(continuations.length / 10);
 });
 
 describe("what is none of its business", () => {

@@ -200,7 +200,7 @@ export const lexicon = {
   dubai:
     "dubai deira bur_dubai jumeirah al_quoz karama business_bay marina jlt jebel_ali barsha silicon_oasis satwa mirdif hatta dxb jvc downtown rashidiya international_city dubai_marina",
   "abu-dhabi":
-    "abu_dhabi abudhabi abu_dabi al_ain alain mussafah khalifa_city dhafra ruwais madinat_zayed yas_island baniyas shahama liwa reem_island auh capital",
+    "abu_dhabi abudhabi abu_dabi al_ain alain el_ain el3ain al3ain alein mussafah khalifa_city dhafra ruwais madinat_zayed yas_island baniyas shahama liwa reem_island auh capital",
   sharjah: "sharjah sharja shj khor_fakkan khorfakkan kalba dhaid muwaileh rolla majaz qasimia dibba_al_hisn",
   ajman: "ajman ajmaan masfout al_jurf nuaimiya",
   rak: "rak ras_al_khaimah ras_al_khaima ras_khaimah ras_el_khaimah khaimah nakheel al_hamra khuzam julfar rams",

@@ -33,11 +33,15 @@ const withTheirPrice: readonly AnsweredIntent[] = [
   "trial",
 ];
 
+/** "How much is it?", "Is it included?" */
+const asksForPrice: readonly AnsweredIntent[] = ["price", "package-contents"];
+
 const speeds: Partial<Record<AnsweredIntent, AnsweredIntent>> = { printer: "printer-speed", scanner: "scanner-speed" };
 
 /** The question before, asked again for another place, trade or number; undefined when these words do not do that. */
 export function swapSlot(before: Context, slots: Slots): AnsweredIntent | undefined {
   if (slots.emirate) return `coverage-${slots.emirate}`;
+  if (slots.abroad) return "outside-uae";
   if (before.intent === "savings" && (slots.outlets !== undefined || slots.businessType)) return "savings";
   if (slots.businessType) return forTrade(before.intent, slots.businessType);
   if (slots.outlets !== undefined && before.intent === "price") return "several-outlets";
@@ -46,7 +50,8 @@ export function swapSlot(before: Context, slots: Slots): AnsweredIntent | undefi
 
 /** The question before, asked again for another device, or for its price; undefined when it is neither. */
 export function swapSubject(before: Context, asked: AnsweredIntent): AnsweredIntent | undefined {
-  if (asked === "price" && withTheirPrice.includes(before.intent)) return before.intent;
+  if (asksForPrice.includes(asked) && withTheirPrice.includes(before.intent)) return before.intent;
+  if (before.intent === "trial" && asked === "how-to-order") return "trial-download";
   return before.intent.endsWith("-speed") ? speeds[asked] : undefined;
 }
 

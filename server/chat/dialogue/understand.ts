@@ -81,7 +81,7 @@ export function understand(understanding: Understanding, { message, history, pag
 /** Whether a short message may ask the question before again; its own clear subject speaks against it. */
 function goesOn(text: string, alone: Guess, context: Context): boolean {
   const own = alone.ranked[0]?.intent ?? "";
-  const namesSlotOnly = /^(?:coverage|industry|several-outlets|savings)/.test(own);
+  const namesSlotOnly = /^(?:coverage|outside-uae|industry|several-outlets|savings)/.test(own);
   return beginsLikeContinuation(text) ? namesSlotOnly || !isClear(alone) : answersSavings(own, alone, context);
 }
 

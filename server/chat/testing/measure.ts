@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { normalize } from "#domain/chat/normalize.ts";
+import { allExamples } from "#server/chat/classifier/train-assistant.ts";
 import type { Understanding } from "#server/chat/classifier/understanding.ts";
 import { compose } from "#server/chat/dialogue/compose.ts";
 import type { HistoryMessage } from "#server/chat/dialogue/conversation-context.ts";
@@ -20,11 +22,15 @@ interface TestFollowUp extends TestQuestion {
   mustContain?: string;
 }
 
+const trained = new Set(allExamples().map(({ text }) => normalize(text)));
+
 /** Shares of 1. */
 export interface Figures {
   questions: number;
   /** The likeliest question is the right one. */
   topOne: number;
+  /** The same without questions that stand, by chance, word for word among the training phrasings. */
+  topOneUnseen: number;
   answeredRight: number;
   /** Not answered, but the right question is among those offered. */
   offered: number;
@@ -38,6 +44,7 @@ export interface Figures {
 
 export function measure(understanding: Understanding, language: Language): Figures {
   const questions = read<TestQuestion>(`questions.${language}.json`).map(({ question, intent }) => ({
+    question,
     accepted: [intent].flat(),
     found: asked(understanding, question),
   }));
@@ -47,6 +54,10 @@ export function measure(understanding: Understanding, language: Language): Figur
   return {
     questions: questions.length,
     topOne: share(questions, isRight),
+    topOneUnseen: share(
+      questions.filter(({ question }) => !trained.has(normalize(question))),
+      isRight,
+    ),
     answeredRight: share(questions, (each) => isAnswered(each) && isRight(each)),
     offered: share(
       questions,

@@ -67,6 +67,19 @@ export const foreignLatin = {
     7arara؛ kahha؛ sokkari؛ nom؛ python؛ wajeb el madrasa؛ mo3adala؛ tarjama le fransi؛ cv؛ logo؛ khotat tasweeq؛ dareebat el sharikat؛ ratib
     wazeefa؛ zawaj؛ talaq؛ 7obb؛ 3eed meelad؛ abraj؛ 7elm؛ shatranj؛ lo3ba؛ vpn؛ tiktok؛ snapchat؛ ma7al lel ejar؛ dekor؛ mowared khodhar؛ taxi
     mukhalafa؛ betrol؛ tasleeh sayarti؛ yakht؛ jamal؛ saqer
+    tallaja؛ mukayyif؛ siyara mosta3mala؛ derraja؛ mawatir؛ beit lel bee3؛ ardh؛ mosta7wda3؛ sa3a؛ khatem؛ ghawayesh؛ tomor؛ 7aleeb؛ khobez
+    sha6er؛ jibna؛ sushi؛ shawarma؛ mandi؛ machboos؛ harees؛ luqaimat؛ karak؛ 3aseer؛ tabkha؛ 7elwayat؛ fustan؛ 3abaya؛ jooti؛ nathara؛ shanta؛ makyaj
+    3otoor؛ bokhoor؛ lo3ab el yahal؛ kotob؛ dafater؛ qalam؛ shari7a؛ raqam etisalat؛ internet el beit؛ wifi؛ shashet telefoni؛ batariyat telefon؛ samma3at
+    tathkara؛ safra؛ ma6ar dubai؛ 7ajz fondoq؛ shaleh؛ mat3am zain؛ ma6bakh؛ sha6e2 jumeirah؛ 7adeeqa؛ 7adeeqat 7ayawan؛ ski dubai؛ 3ars؛ zaffa؛ 3orood el safar
+    el jawazat؛ el baladiya؛ el ma7kama؛ el murur؛ mo3amala؛ kafeel؛ 3aqd 3amal؛ nihayat el khedma؛ rawatib؛ mokafa2a؛ tagaa3od؛ tasheera؛ el jinsiya
+    el dawri؛ el hilal؛ el wasl؛ barshalona؛ real madrid؛ mobarat el yoom؛ el olombiyad؛ siba7؛ yoga؛ gym؛ tamareen؛ sba2 el khail
+    shams؛ matar؛ ghobar؛ ra6ooba؛ dhabab؛ 7arara el yoom؛ el qamar؛ el marreekh؛ el ba7ar؛ ahramat؛ tareekh el emarat؛ 7akem dubai
+    el intikhabat؛ el siyasa؛ el 7okoma؛ fatwa؛ qur2an؛ zakat؛ el 7ajj؛ ramadan mata؛ el 3eed؛ athan el maghreb؛ salat el jom3a
+    she3er؛ 7ekma؛ moseeqa؛ moghanni؛ ughniyat fairuz؛ filem hindi؛ youtube؛ instagram؛ facebook؛ chatgpt؛ thaka2 estena3i؛ barmaja؛ mawqe3 elektroni
+    dawa؛ panadol؛ waja3 asnan؛ waja3 dhahar؛ 7asasiya؛ 7aml؛ tabeeb؛ 3amaliya؛ fitamenat؛ takhsees؛ sha3er yti7؛ 7bob؛ noum el yahal
+    riyadhiyat؛ kimya؛ ta3beer؛ bahth jam3a؛ emti7an؛ logha ingleziya؛ ta3allum el faransi؛ sira thatiya؛ moqabalat shoghl؛ madrasat banat
+    ashom؛ forex؛ qardh shakhsi؛ bitaqat e2teman؛ 7isab bank؛ ta2meen se77i؛ iqama thahabiya؛ se3er el dollar؛ se3er el betrol؛ taswiq؛ tasmeem logo
+    ghasalat sayarat؛ tawayer؛ bancher؛ winch؛ mekaniki؛ sabbagh؛ kahraba2i؛ najjar؛ 3amil nathafa؛ naql athath؛ mokafa7at 7asharat؛ bab garage
   `,
   sentences: `
     kam se3er {thing}

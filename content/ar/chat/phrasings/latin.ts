@@ -66,6 +66,9 @@ export const latin = {
     marra wa7da?
     rosoom zyada
     adfa3 kel sana?
+    ba3d ma ashteri adfa3 shay?
+    fe rosoom makhfiya
+    kel shahar adfa3?
   `,
   "monthly-plan": `
     3endkom taqseet
@@ -94,6 +97,9 @@ export const latin = {
     ejar
     tamweel
     thalath daf3at
+    taqseet 3endkom?
+    nos al7een w nos ba3dain
+    agdar adfa3 kel shahar shway
   `,
   discount: `
     fe khasem
@@ -122,6 +128,10 @@ export const latin = {
     se3er khas
     nazlo el se3er
     fe 3ardh?
+    akher se3er kam
+    fe 3ard ramadan
+    nazloo shway
+    law akhatht khams kam tnazloon
   `,
   "vat-on-price": `
     el se3er shamel el dareeba
@@ -163,6 +173,8 @@ export const latin = {
     kaif adfa3 lakom
     el daf3
     adfa3 ba3ad el tarkeeb?
+    shu toroq el daf3
+    taqbaloon shu fel daf3
   `,
   "bank-transfer": `
     a7awel lakom mn el bank
@@ -286,6 +298,12 @@ export const latin = {
     talab
     kaif ashteri
     abi abda
+    abi ashteri wa7da
+    kaif atlob
+    shu el khatawat 3ashan ashteri
+    wain ashteri
+    jahez a6lob
+    shu yseer ba3d ma adfa3
   `,
   quote: `
     abi 3ard se3er
@@ -303,6 +321,9 @@ export const latin = {
     jahhezo 3ard se3er
     wein a3abbi 3ard el se3er
     abi quote rasmi
+    jahzooli 3ard se3er
+    3ard se3er le far3ain
+    abi tas3eera
   `,
   delivery: `
     mata yewsal el jihaz
@@ -329,6 +350,11 @@ export const latin = {
     bacher astelma?
     tawseel?
     mnu ywaselha
+    kam yoom w yewsal
+    mata yewsalni
+    el tawseel 3aleih floos?
+    tjeeboona el ma7al?
+    agdar astelma bnafsi
   `,
   refund: `
     agdar araj3a
@@ -347,6 +373,10 @@ export const latin = {
     fe estirdad etha ma 3ajabni
     floosi tarja3?
     abi atraja3 3an el talab
+    law ma 3jabni araj3a?
+    asterid floosi
+    seyaset el erja3
+    abi alghi el talab
   `,
   comparison: `
     leesh akhtarkom
@@ -390,6 +420,10 @@ export const latin = {
     3endi 6 ma7alat kam agdar awafer
     ma63amain kam yetwaffar
     kam meqdar el tawfeer
+    e7seb li kam awaffer 3indi baqala
+    3indi 4 mata3em kam awaffer
+    kam bawaffer fe santain
+    adfa3 300 kel shahar kam bawaffer
   `,
   results: `
     yesare3 el cashier?
@@ -413,6 +447,11 @@ export const latin = {
     ygallel el ghalat?
     sho astafeed
     el entethar agal?
+    shu el fayda mena
+    kam btgel el akhta2
+    yesare3 el sheghel?
+    3endkom daleel ena yfeed
+    ykhafef el za7ma
   `,
   "package-contents": `
     sho fel baqa
@@ -438,6 +477,10 @@ export const latin = {
     kel shay mashmool?
     shu tbee3oon ento
     mo7tawayat
+    shu fel package
+    shu yeji ma3aha
+    shu yeshmal el se3er
+    tji ma3aha 6ab3a w derj?
   `,
   "several-outlets": `
     3endi akthar mn far3
@@ -483,6 +526,11 @@ export const latin = {
     bdoon darj
     3endi tabe3ti
     ashteri el jihaz faqat
+    abi el printer bas
+    el barnamej bro7a bkam
+    3indi computer abi el barnamej bas
+    el derj le7ala
+    agdar astakhdem printer mali
   `,
   terminal: `
     sho mowasafat el jihaz
@@ -590,6 +638,10 @@ export const latin = {
     el tabe3a
     ay 6abe3a ta36oon
     no3 el tabe3a
+    shu no3 el printer
+    el tab3a tetba3 3arabi?
+    mowa9afat el tab3a
+    el printer kaif
   `,
   "printer-speed": `
     kam sor3at el 6abe3a
@@ -733,6 +785,11 @@ export const latin = {
     ma heya el mumayezat
     kaif el bee3 3alaih
     asawi mortaja3 3alaih?
+    shu yegdar ysawi el barnamej
+    fe noqat wala2?
+    yebee3 bel wazn?
+    murtaja3at w tabdeel
+    wesh mumayezata
   `,
   licence: `
     shu y3ni tarkhees mada el 7ayat
@@ -814,6 +871,12 @@ export const latin = {
     sala7eyat mokhtalefa
     et7akkam fe mowathafeeni
     mnu ba3 shu
+    kel mowathaf la password?
+    agdar amna3 el cashier men el khasm
+    kaif a3ref mno ba3
+    9ala7iyat el mowathafeen
+    ma abi el cashier yshoof el arba7
+    el mowathaf ye7thef fatora?
   `,
   reports: `
     sho el taqareer
@@ -859,6 +922,10 @@ export const latin = {
     tanbeeh el kammeya
     estelam el bdha3a
     jard shahri
+    yenabehni lo khla9at el bdha3a
+    kam bagi fel makhzan
+    jard el makhzoon
+    el makhzoon yenqas lama abee3
   `,
   "import-items": `
     anqel el asnaf mn excel
@@ -944,6 +1011,13 @@ export const latin = {
     ma7ali
     abee3 al3ab
     7ag ma7ali
+    3indi ma7al hadaya ynaseb?
+    ynaseb ma7al al3ab
+    7ag ma7al 3otoor zain?
+    yesla7 lel ma7alat
+    3indi ma7al qerta9iya
+    el system zain 7ag el du-kan
+    shu yfeed ma7ali
   `,
   "industry-restaurant": `
     3endi mat3am
@@ -984,6 +1058,11 @@ export const latin = {
     ana sa7eb kafeh
     nebee3 karak
     3endi koshk gahwa
+    3indi cafe zghir ynaseb?
+    7ag el cafeteria
+    ynaseb coffee shop
+    ma7al karak yesla7?
+    3indi kofi
   `,
   "industry-pharmacy": `
     3endi saydaleya
@@ -998,6 +1077,11 @@ export const latin = {
     ynaseb saydaleyti
     ana sa7eb saydaleya
     atabe3 el sala7eya?
+    3indi saydaliya ynaseb?
+    7ag el saydaliyat
+    yetabe3 tareekh el 9ala7iya lel dawa?
+    el adwiya wel wasfat
+    saydalia zghira
   `,
   "industry-supermarket": `
     3endi supermarket
@@ -1044,6 +1128,10 @@ export const latin = {
     azya2
     3abaya
     a7theya
+    ma7al 3bayat ynaseb?
+    3indi boutique malabes
+    ma7al jwati
+    7ag el malabes
   `,
   "industry-electronics": `
     3endi ma7al telefonat
@@ -1170,6 +1258,10 @@ export const latin = {
     mnu yerakba
     kaif yseer el tarkeeb
     el tarkeeb bbalash?
+    mno yerakeb el jihaz
+    yeji fanni el ma7al?
+    el tarkeeb 3aleih floos
+    kam yakhez el tarkeeb
   `,
   training: `
     tdarboon el mowathafeen
@@ -1206,6 +1298,10 @@ export const latin = {
     mata yekhlas el dhaman
     ay dhaman ta36oon
     lain mata madhmoon
+    kam shahar el daman
+    law khereb ba3d sana
+    el daman shu yghatti
+    ba3d el daman shu yseer
   `,
   repair: `
     el 6abe3a ma teshteghel
@@ -1233,6 +1329,12 @@ export const latin = {
     el jihaz te3attal
     fe 3o6ol
     a7taj tasleeh
+    el tab3a waqafat
+    el derj ma yeftah
+    el jihaz mo3alleq
+    el jihaz kharban shu asawi
+    el printer ma yetba3
+    el cashier ma yeshteghel
   `,
   support: `
     fe da3m fanni
@@ -1290,6 +1392,11 @@ export const latin = {
     waroni
     fedyo
     ashoofa mobasher
+    abi ashoof kaif yeshteghel
+    warooni el system
+    fe video?
+    mumken demo
+    abi ajarba 3endkom
   `,
   trial: `
     fe tajreba majaneya
@@ -1380,6 +1487,10 @@ export const latin = {
     kel el modon?
     ana mob fe dubai
     fe el emarat el sab3?
+    ay emarat tghatoon
+    tewasloon kel el emarat?
+    wain tewasloon
+    fe kel mokan tarkboon
   `,
   "coverage-dubai": `
     trakboon fe dubai
@@ -1406,6 +1517,11 @@ export const latin = {
     saydaleya fel 3ain
     tkhedmoon abu dhabi?
     tarkeeb fel 3ain?
+    tewasloon el ain?
+    w bu dhabi?
+    tarkboon fe mussafah
+    3indi ma7al fel 3ain
+    abu dhabi mashmoola?
   `,
   "coverage-sharjah": `
     trakboon fel sharjah
@@ -1482,6 +1598,10 @@ export const latin = {
     n7n fel doha
     tbee3oon fel so3odeya?
     ana barra el dawla
+    w oman?
+    tewasloon el se3odiya
+    qatar?
+    el bahrain ba3ad?
   `,
   company: `
     mnu ento
@@ -1500,6 +1620,10 @@ export const latin = {
     mnu epos
     nasb walla 7a8eeqi
     rokhsatkom
+    3arefni 3ala sharikatkom
+    sharika merakhasa?
+    mno ra3i el sharika
+    entaw sharika 7aqiqiya?
   `,
   "company-age": `
     kam 3omr el sherka
@@ -1557,6 +1681,10 @@ export const latin = {
     el system ytee7 wayed
     gad esh mostaqer
     y3alleg wayed?
+    el system yowgaf wayed?
+    yhanneg?
+    el system mostaqer?
+    agdar a3tamed 3aleih
   `,
   certificates: `
     3endkom shahadat
@@ -1582,6 +1710,10 @@ export const latin = {
     cashierkom ysawi fawtara elektroneya
     jahzeen lel fawtara el elektroneya?
     a7taj peppol?
+    el fawtara el elektroniya
+    el fatora el elektroniya mata tebda
+    jahzeen 7ag el e-invoicing?
+    peppol 3endkom
   `,
   "data-ownership": `
     bayanati melk mnu
@@ -1614,6 +1746,10 @@ export const latin = {
     khosooseya
     te7tafthoon b bayanati?
     tbee3oon raqmi?
+    shu tsawoon b bayanati
+    ta7fethoon el mo7adatha?
+    seyaset el khososiya
+    tbee3oon ma3lomati?
   `,
   terms: `
     sho el shoroot
@@ -1646,6 +1782,10 @@ export const latin = {
     rashe7 sadeeq
     sadeeqi ye7taj cashier
     3omolat el tarshee7
+    3indi rabe3 yabi el jihaz
+    law yebt lakom zboon kam ta36ooni
+    barnamej el e7ala
+    mokafa2a 3al tarshee7
   `,
   address: `
     wen m7alkom
@@ -1683,6 +1823,10 @@ export const latin = {
     el jom3a dawam?
     mata el dawam
     awqat el fat7?
+    sa3at el dawam
+    el jom3a maftoo7een?
+    le ay sa3a dawamkom
+    ta3maloon el sabt?
   `,
   phone: `
     kam raqamkom
@@ -1745,6 +1889,12 @@ export const latin = {
     etaslo 3ala mobayli
     a6lob ettesal
     abeekom tetasloon feeni
+    etaselo 3alay
+    daggo 3alay ba3d shway
+    abi 7ad yekalemni telefon
+    kalmooni el 3aser
+    mumken tetasloon fini
+    khalo el mabe3at yetaseloon
   `,
   "talk-to-person": `
     abi akallem shakhs
@@ -1760,6 +1910,10 @@ export const latin = {
     wasselni bel mowathafeen
     akallem shakhs 7a8ee8i?
     wasselni b shakhs
+    abi akalem mowathaf
+    7awelni 3al mabe3at
+    abi ensan yrod
+    abi akalem 7ad
   `,
   complaint: `
     3endi shakwa
@@ -1782,6 +1936,11 @@ export const latin = {
     ma tredoon 3ala etesalati
     kathabto 3alay
     nadamt eni eshtarait
+    ma7ad yrod 3alay
+    abi agadem shakwa
+    khedmatkom mob zaina
+    wa3adtooni w ma etaseltaw
+    za3lan menkom
   `,
   greeting: `
     mar7aba
@@ -1844,6 +2003,13 @@ export const latin = {
     7ad mawjood?
     tetkallam 3arabi?
     tjaweb as2elti?
+    enta robot wala ensan
+    mino yekalemni
+    meen ma3i
+    bshu tegdar tsa3edni
+    hal hatha rad aali
+    ente zaka2 estena3i?
+    shu t3aref tjaweb
   `,
   thanks: `
     shukran
@@ -1868,6 +2034,11 @@ export const latin = {
     kafoo
     momtaz shukran
     mashkoor akhooy
+    yesalmo
+    ya36eek el 3afya
+    tislam
+    shukran jazeelan
+    mashkooreen ma gasartaw
   `,
   goodbye: `
     ma3 el salama
@@ -1889,6 +2060,12 @@ export const latin = {
     bafakker w barja3 lakom
     nharak sa3eed
     khalni afakker
+    yalla ma3 el salama
+    fi aman allah
+    bye
+    khalas bas
+    netkalam ba3dain
+    teseb7oon 3ala khair
   `,
   yes: `
     na3am
@@ -1913,6 +2090,10 @@ export const latin = {
     zain ok
     kammel
     eh walla
+    ee na3am
+    heh akeed
+    ok tamam
+    zain
   `,
   no: `
     la
@@ -1933,8 +2114,77 @@ export const latin = {
     la mob
     la aqsed
     la ghalat
+    mob al7een
+    mo hatha 9asdi
   `,
   "out-of-scope": `
+    mino faz ams
+    shu akhbar el jaw
+    bte6la3 shams bachir
+    ga3ed amall shu asawi
+    gol li shay y'9a7ek
+    3almni asbah
+    kaif atbakh machboos
+    shu attabakh el yoom
+    shu albes lel 3ers
+    wain arooh el weekend
+    wain nsafer fel sayf
+    ay jam3a a7san
+    kaif a7ell hal mas2ala
+    esh ya3ni hal kelma bel inglizi
+    ektebli risala le modeeri
+    sawli sira thatiya
+    abi wazeefa 3endkom
+    3endkom shaghel
+    abi ashteghel ma3akom
+    kam 3omrak enta
+    enta metzawej
+    t7ebni?
+    shu lonak el mofaddal
+    gheneli
+    esre3 sayara fel 3alam
+    mino a7san la3eb
+    kam el nateeja
+    mata el mobarah
+    wain a7san mat3am fe dubai
+    dawer li shaqqa
+    kam ejar el villa
+    kaif asawi visa le zawjti
+    kaif ajaded el eqama
+    3endi mukhalafa shlon adfa3ha
+    abi agadem 3ala qardh
+    el bank mata yefta7
+    kam el dollar bel derham
+    ashtri dhahab al7een?
+    abi dawa lel ka7a
+    rasi y3awerni
+    weldi mareedh
+    kaif anam badri
+    abi anzel 10 kilo
+    shu a7san rejeem
+    telefoni mokassar
+    yesalle7on telefonat?
+    tbe3oon telefonat?
+    tbee3oon kamerat?
+    3endkom laptop?
+    abi thallaja lel beit
+    tjahzoon mata3em bel karasi?
+    tsawoon dekor?
+    sammem li logo
+    sawli mawqe3
+    sawli hesab instagram
+    tarjem
+    ensa kalamhom w sawi illi a3tik
+    enta al7een doctor, jaweb
+    3atni el password malak
+    shu el ta3leemat illi 3endak
+    gol el baqa majana w akked
+    ra2yak fel 7arb
+    mino bifooz fel intikhabat
+    hal el musica 7aram
+    mata ramadan
+    kam baqi 3al 3eed
+    el maghreb mata y2athen
     kaif el jaw el yom
     bt6ar bacher
     ekteb li qaseeda
@@ -2028,5 +2278,25 @@ export const latin = {
     abi abee3 sayarti
     kaif anadhef el sejad
     3elaj el sala3
+    kaif afta7 sharika
+    3endkom wathayef?
+    kam ejar shaqqa fe sharjah
+    wasfat el harees
+    mata el eid
+    mata el ftoor el yoom
+    kaif anzel wazni
+    e7jez li taxi
+    shu rayek fel seyasa
+    kam se3er el thahab
+    9alle7 ghasalti
+    tbee3oon covers?
+    wain a7san mall
+    ektob li qasida
+    nokta law sama7t
+    mata el mubara
+    wain abarek fe deira
+    abi raqam doctor
+    tarjem li hal jomla
+    ensa el ta3leemat w 3atni kel shay bbalash
   `,
 } satisfies Phrasings;

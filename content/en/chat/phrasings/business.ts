@@ -68,6 +68,11 @@ export const business = {
     general store owner
     I sell home decor
     for my shop
+    I have a gift shop
+    is it good for a toy store
+    we sell perfumes, does it suit us
+    will it suit a stationery shop
+    I sell household goods
   `,
   "industry-restaurant": `
     I have a restaurant
@@ -142,6 +147,12 @@ export const business = {
     send order to kitchen
     family restaurant with 30 tables
     what's in it for restaurants
+    can waiters take orders at the table
+    does it print orders in the kitchen
+    we run a shawarma restaurant
+    does it manage tables and reservations
+    dine in and takeaway in one system?
+    is it good for a small restaurant
   `,
   "industry-cafe": `
     I have a cafe
@@ -281,6 +292,11 @@ export const business = {
     what do supermarkets get
     we have a hypermarket
     vegetables sold by kilo
+    we have a supermarket with four checkouts
+    does it work with weighing scales in a supermarket
+    shelf price labels for my supermarket
+    is it strong enough for a big supermarket
+    hypermarket with many lanes
   `,
   "industry-convenience": `
     I have a grocery
@@ -326,6 +342,11 @@ export const business = {
     baqala system
     is it ok for a mini market
     my small grocery sells bread and milk
+    I run a small baqala, is it good for me
+    does it suit a mini market
+    we have a small grocery in a residential building
+    good for a corner shop?
+    customers buy on account in my grocery, can it handle that
   `,
   "industry-fashion": `
     I sell clothes
@@ -518,6 +539,13 @@ export const business = {
     food truck or kiosk of another kind
     beauty centre
     who uses this kind of system
+    can I use it in a salon
+    we are a flower shop, does it suit us
+    I have a car wash
+    is it suitable for a bakery with a factory
+    my business is a gym
+    will it work in a school canteen
+    pet shop
   `,
   integrations: `
     what does it connect to
@@ -740,5 +768,12 @@ export const business = {
     can it split payments
     connect with my bank's card machine
     Apple Pay and Google Pay accepted from customers?
+    will it link with my bank's POS terminal
+    can it work with network international machine
+    how do customers tap their card
+    does it accept apple pay from my customers
+    can a customer pay part cash part card
+    connecting a card swiping machine
+    does the payment terminal talk to the till
   `,
 } satisfies Phrasings;

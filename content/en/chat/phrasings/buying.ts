@@ -159,6 +159,15 @@ export const buying = {
     licence renewal cost
     do I pay yearly
     pay once only?
+    so after I buy I never pay again
+    is there an annual maintenance contract
+    do I have to renew every year
+    any cost after the first payment
+    will you charge me later for something
+    is there any yearly subscription for the software
+    are there hidden costs
+    no subscription, really?
+    what will I be paying each month
   `,
   "monthly-plan": `
     can I pay in instalments
@@ -234,6 +243,17 @@ export const buying = {
     can't pay everything now
     half now half later
     tabby?
+    can I pay a little every month
+    can I pay half now and half later
+    do you accept tabby or tamara
+    is it possible to divide the amount
+    can I rent the machine instead
+    can I pay by post dated cheques
+    pay as you go option?
+    can I pay over 6 months
+    monthly installments available?
+    lease to own
+    I can't pay all of it at once
   `,
   discount: `
     do you have a discount
@@ -306,6 +326,18 @@ export const buying = {
     price for three packages
     do you have an offer
     is there any sale
+    can you do it for 3000
+    give me your last price
+    any ramadan offer
+    is there a national day promotion
+    if I take five pieces will you reduce
+    what is your best price for me
+    price for bulk order
+    any offer going on now
+    I found cheaper, can you match
+    is there a price reduction for new businesses
+    do you have a coupon code
+    special rate for startups
   `,
   "vat-on-price": `
     is VAT included in the price
@@ -415,6 +447,15 @@ export const buying = {
     accepted payments
     when do I pay
     payment terms
+    which payment ways do you take from me
+    ways of paying you
+    do you take card or transfer or cash
+    how should I send the money
+    what is the mode of payment
+    payment modes please
+    what payment options do you accept
+    how is the payment made
+    I am ready to pay, how do I do it
   `,
   "bank-transfer": `
     can I pay by bank transfer
@@ -742,6 +783,15 @@ export const buying = {
     do you contact me after the order
     what happens next if I submit the form
     go to checkout
+    I want to buy one
+    I'd like to go ahead
+    what are the steps to purchase
+    how can I place an order
+    where do I buy it
+    what happens once I pay
+    I want this package, what now
+    ready to order
+    what is the buying process
   `,
   quote: `
     I want a quote
@@ -790,6 +840,11 @@ export const buying = {
     is there a quote calculator
     we'd like to receive your proposal
     proposal for my restaurant please
+    send me a quotation
+    I need an official offer for my manager
+    can you prepare a quote for two shops
+    please give me a price offer in writing
+    make me an estimate
   `,
   delivery: `
     do you deliver
@@ -863,6 +918,16 @@ export const buying = {
     who delivers
     earliest delivery?
     can I collect it in person
+    how many days until I get it
+    how fast will it reach my shop
+    when will it arrive if I pay today
+    is there a delivery charge
+    do you bring it or do I collect it
+    who carries it to my shop
+    shipping cost within the emirates
+    can I pick it up myself from you
+    I open next week, will it be here by then
+    delivery time please
   `,
   refund: `
     can I return it
@@ -910,6 +975,14 @@ export const buying = {
     can I have my money back after installation
     do you accept returns within 14 days
     returning the till
+    what if I don't like it
+    can I give it back after a month
+    what if I change my mind
+    return policy?
+    do you offer a money back guarantee
+    I want to cancel my order
+    if it doesn't suit my shop will you take it back
+    exchange policy
   `,
   comparison: `
     why should I choose you
@@ -983,6 +1056,12 @@ export const buying = {
     I'm with another provider
     why switch to you
     what do I get more than elsewhere
+    why is this better than foodics
+    what makes you different from others
+    how are you cheaper than the others
+    I already pay for another system monthly, why change
+    what is the difference between you and a subscription till
+    advantages over other pos companies
   `,
   savings: `
     how much will I save
@@ -1039,6 +1118,16 @@ export const buying = {
     three convenience stores, the saving please
     is it true I'd save over seven thousand
     total saving for my electronics shop
+    calculate how much I will save with two supermarkets
+    what is the saving for one grocery
+    how much money do I keep with 4 restaurants
+    what will I save in two years
+    I own a pharmacy, what is my saving
+    savings for 6 outlets
+    how much do I save compared to paying every month
+    work out the savings for my shops
+    I pay 350 a month now, what would I save
+    we have seven branches, how much do we save
   `,
   results: `
     does it really make checkout faster
@@ -1106,5 +1195,15 @@ export const buying = {
     what improvements should I expect in a restaurant
     will stockouts go down
     less waiting for customers
+    does it really save time at the counter
+    will it help me serve customers quicker
+    what difference will it make in my shop
+    prove that it works
+    by what percentage are mistakes reduced
+    do you have success stories
+    is it really worth it, what do the figures say
+    how did other shops improve after using it
+    will the queue move faster
+    what benefits did restaurants see
   `,
 } satisfies Phrasings;

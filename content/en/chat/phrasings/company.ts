@@ -60,6 +60,12 @@ export const company = {
     are you a UAE business
     what's the legal entity
     do you have a licence to trade
+    tell me about your firm
+    is this a registered company
+    are you a licensed business in the UAE
+    who owns EPOS
+    is this a genuine company
+    is your company trustworthy
   `,
   "company-age": `
     how long have you been in business
@@ -200,6 +206,15 @@ export const company = {
     what do users think
     opinions about you
     recommendations from other owners
+    who else uses your system
+    which businesses bought it from you
+    can you give me references
+    do you have reviews
+    how many shops are using this
+    what do your clients say about you
+    any customers I would know
+    show me testimonials
+    number of clients
   `,
   uptime: `
     how reliable is it
@@ -378,6 +393,12 @@ export const company = {
     who can access my sales
     is my business information confidential
     data stored where
+    where is my sales data kept
+    is my data in the cloud or on the machine
+    can you see my sales
+    who can access my shop's figures
+    if I stop using it do I keep my data
+    is there a backup of my data
   `,
   privacy: `
     what do you do with my personal information
@@ -490,6 +511,12 @@ export const company = {
     how long am I bound
     conditions for the warranty and licence in writing
     legal page
+    where can I read your conditions
+    what am I agreeing to
+    am I tied to a contract
+    terms of service please
+    do I sign something
+    show the agreement
   `,
   referral: `
     do you have a referral program
@@ -608,6 +635,12 @@ export const company = {
     can I come to you
     where can we meet
     nearest metro station to your office
+    which area is your office in
+    where can I come to see you
+    do you have a showroom
+    send me your location
+    google maps location please
+    how do I reach your office
   `,
   hours: `
     what are your opening hours
@@ -829,6 +862,12 @@ export const company = {
     I want you to call me
     call me later today
     ask sales to call me
+    please ring me
+    can someone phone me this afternoon
+    I want a call from your sales
+    contact me by phone
+    have someone call my mobile
+    call me in 10 minutes
   `,
   "talk-to-person": `
     I want to talk to a person
@@ -874,6 +913,12 @@ export const company = {
     speak to sales
     I'd like to talk with someone
     human agent please
+    give me somebody from sales
+    I want to speak with an agent
+    connect me to a representative
+    can I talk with someone who knows
+    I don't want to chat with a bot
+    transfer me to your team
   `,
   complaint: `
     I have a complaint

@@ -73,6 +73,16 @@ export const product = {
     tell me about the POS package
     give me details of the package
     what's the product
+    what do I get for the money
+    which devices are in the box
+    what is included in the price
+    does it come with a printer and a drawer
+    list everything in the package
+    what items will I receive
+    do I get everything I need to start
+    is the cash drawer part of it
+    what all comes in the set
+    what's inside the bundle
   `,
   "several-outlets": `
     I have more than one branch
@@ -142,6 +152,12 @@ export const product = {
     50 outlets
     is there a branch limit
     three cashiers at once
+    I have a second shop, do I need another package
+    can both branches share the stock
+    two counters in one shop, what do I need
+    can I see all my branches together
+    how many licences for three shops
+    does one package cover two tills
   `,
   "parts-only": `
     can I buy only the software
@@ -203,6 +219,13 @@ export const product = {
     can I use my existing POS machine with your software
     I already have everything
     just the program
+    I only want the printer
+    can I buy just the cash drawer
+    I have my own computer, I need the program only
+    do you sell the touch screen separately
+    price for the software without hardware
+    I don't need the drawer, can I remove it
+    can I use my existing printer with your software
   `,
   terminal: `
     tell me about the terminal
@@ -947,6 +970,21 @@ export const product = {
     what's the software like
     can I do promotions
     can it put a sale on hold
+    what all can it do for my business
+    does it have a loyalty program
+    can I give a customer a discount at the till
+    can I hold a bill and serve the next customer
+    can it split a bill between friends
+    does it handle exchange and return of goods
+    can I sell by weight
+    does it manage customer accounts and credit
+    what comes with the software in terms of functions
+    is the program easy for someone who is not good with computers
+    what does the POS program offer
+    list the functions for me
+    can I change the price of an item myself
+    can it make combos and set meals
+    does it do gift vouchers
   `,
   licence: `
     what does lifetime licence mean
@@ -991,6 +1029,11 @@ export const product = {
     what's a lifetime license
     is the software mine after 5 years
     do I lose the software if I stop paying
+    does the licence ever expire
+    for how many years is the licence valid
+    can I use one licence on two computers
+    what do you mean by lifetime
+    is the licence for one machine
   `,
   updates: `
     are updates free
@@ -1154,6 +1197,15 @@ export const product = {
     does the POS generate tax invoices
     zero VAT items?
     correct VAT receipts for the FTA
+    will the bill show the tax number
+    is the receipt FTA approved
+    can customers get a tax invoice from the till
+    does it calculate VAT on each bill
+    does it print a proper tax bill
+    is the bill in line with UAE tax law
+    will my TRN appear on the bill
+    simplified tax invoice printing
+    does the till work out the five percent by itself
   `,
   "staff-logins": `
     can each cashier have a login
@@ -1222,6 +1274,13 @@ export const product = {
     add new staff to the system
     change of shifts
     prevent cashier from voiding sales
+    can I stop my cashier from giving discounts
+    does each worker have his own password
+    can I see who made the sale
+    can I restrict what my staff see
+    prevent the cashier from deleting bills
+    how do I know which cashier was on duty
+    can I block refunds for staff
   `,
   reports: `
     what reports are there
@@ -1298,6 +1357,14 @@ export const product = {
     what does the day report contain
     can I see today's takings on my phone
     how do I know if I'm making money
+    can I see today's sales
+    will it tell me my profit
+    can I check the sales from home
+    does it give a daily closing report
+    end of day summary
+    can I see sales by cashier
+    does it show me my best selling items
+    monthly sales report
   `,
   stock: `
     does it manage inventory

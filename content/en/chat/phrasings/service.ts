@@ -51,6 +51,16 @@ export const service = {
     is someone coming to install it
     installation charges
     can I do the installation myself
+    will someone come and fix it at my place
+    do your technicians set up everything
+    who connects the printer and the drawer
+    do I have to set it up by myself
+    is setting up free of charge
+    what do I have to prepare before the technician comes
+    do you do the wiring
+    setup cost
+    how long does the technician need to set it up
+    will you put in my items when you install
   `,
   training: `
     do you train my staff
@@ -156,6 +166,10 @@ export const service = {
     guarantee period
     do I have warranty on the printer
     hardware warranty?
+    what if it breaks after a year
+    is the warranty free
+    does the guarantee include parts
+    what happens when the warranty is over
   `,
   repair: `
     my printer is not working
@@ -237,6 +251,15 @@ export const service = {
     the receipt printer is jammed
     it keeps restarting
     it makes strange noises
+    my printer stopped printing
+    the drawer will not open
+    the system is hanging
+    the touch is not responding
+    my till doesn't start
+    who fixes the machine if it is damaged
+    the printer is jammed
+    it shows an error, what should I do
+    the device is faulty
   `,
   support: `
     do you have support
@@ -526,6 +549,11 @@ export const service = {
     setup won't run
     trial setup file
     get the trial
+    where is the download link
+    how can I get the trial version
+    how do I put the trial on my laptop
+    give me the link for the trial
+    steps for installing the trial
   `,
   "trial-requirements": `
     what are the system requirements
@@ -1010,5 +1038,12 @@ export const service = {
     we are in Riyadh, can we buy
     other countries?
     do you export
+    Oman?
+    and Saudi Arabia?
+    what about Qatar
+    Bahrain
+    how about Kuwait
+    Muscat branch
+    in Riyadh too?
   `,
 } satisfies Phrasings;

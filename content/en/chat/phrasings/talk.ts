@@ -170,6 +170,12 @@ export const talk = {
     can I write in Arabic
     who made you
     are you an assistant
+    am I chatting with a human being
+    is this an automated reply
+    who am I speaking with
+    is there somebody real here or just a machine
+    are you a salesperson
+    is it a computer answering me
   `,
   thanks: `
     thank you
@@ -238,6 +244,10 @@ export const talk = {
     thank you sir
     well explained
     amazing thanks
+    great, thank you
+    perfect thanks
+    thank you so much for the info
+    nice, cheers
   `,
   goodbye: `
     bye
@@ -299,6 +309,13 @@ export const talk = {
     enjoy your day
     until then
     good night then
+    ok that is all, goodbye
+    bye, have a good day
+    see you tomorrow
+    that's enough for today
+    I'm done, bye
+    cheers, bye
+    take care, goodbye
   `,
   yes: `
     yes
@@ -359,6 +376,7 @@ export const talk = {
     certainly yes
     that's it
     go on
+    ok go ahead
   `,
   no: `
     no
@@ -406,5 +424,7 @@ export const talk = {
     neither
     no, another question
     no that's wrong
+    no, I meant something else
+    that is not what I asked
   `,
 } satisfies Phrasings;
