@@ -1,4 +1,6 @@
+import { business } from "#content/business.ts";
 import type { api as english } from "#content/en/api.ts";
+import { ltr } from "#domain/language/isolate.ts";
 
 export const api: typeof english = {
   errors: {
@@ -13,7 +15,7 @@ export const api: typeof english = {
     too_many_requests: "وصلتنا طلبات كثيرة جداً من شبكتك. حاول بعد بضع دقائق، أو تواصل معنا عبر واتساب.",
     proof_needed:
       "ندقّق في الطلبات الآن أكثر من المعتاد. أعد تحميل الصفحة وأرسل الطلب مرة أخرى، أو تواصل معنا عبر واتساب.",
-    unavailable: "تعذّر حفظ طلبك الآن. حاول بعد لحظات، أو تواصل معنا عبر واتساب.",
+    unavailable: `تعذّر حفظ طلبك الآن. حاول بعد لحظات، أو راسلنا عبر واتساب على الرقم ${ltr(business.phones.whatsapp)}، أو اتصل بنا على ${ltr(business.phones.sales)}.`,
     payment_unavailable: "واجهتنا مشكلة في تجهيز عملية الدفع. حاول مرة أخرى، أو اطلب الفاتورة بدلاً من ذلك.",
     invalid_signature: "توقيع هذه الرسالة غير صحيح.",
     internal: "حدث خطأ من جهتنا. حاول مرة أخرى، أو تواصل معنا عبر واتساب.",

@@ -1,3 +1,6 @@
+import { business } from "#content/business.ts";
+import { ltr } from "#domain/language/isolate.ts";
+
 /** What the server itself says: the messages of its error codes, read by people in a toast or above a form. */
 export const api = {
   errors: {
@@ -13,7 +16,7 @@ export const api = {
       "We have had very many requests from your network. Please try again in a few minutes, or contact us on WhatsApp.",
     proof_needed:
       "We check requests more closely just now. Please reload the page and send it again, or contact us on WhatsApp.",
-    unavailable: "We could not store your request just now. Please try again in a moment, or contact us on WhatsApp.",
+    unavailable: `We could not store your request just now. Please try again in a moment, message us on WhatsApp at ${ltr(business.phones.whatsapp)}, or call ${ltr(business.phones.sales)}.`,
     payment_unavailable:
       "We're having trouble setting up your payment. Please try again, or ask for the invoice instead.",
     invalid_signature: "The signature of this message is not valid.",

@@ -12,6 +12,8 @@ export function serverOptions(proxies: TrustedProxies) {
     bodyLimit: BODY_LIMIT,
     requestTimeout: SLOWEST_REQUEST,
     keepAliveTimeout: KEEP_ALIVE,
+    // While stopping, a request on a connection that is already open is a request like any other.
+    return503OnClosing: false,
     http: { headersTimeout: SLOWEST_REQUEST, connectionsCheckingInterval: 2000 },
     // Such keys mean nothing to us: dropped like every unknown field, so that no lead is lost over one.
     onProtoPoisoning: "remove",

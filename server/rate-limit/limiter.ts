@@ -15,8 +15,8 @@ export interface LimitRule {
   blockDuration?: number;
 }
 
-/** Milliseconds. */
-const PATIENCE = 500;
+/** Milliseconds that a request waits, once for all its limits. */
+export const LIMITS_WITHIN = 500;
 const AWAY_FOR = 5000;
 
 /** What counts: `consume` rejects with a RateLimiterRes past the limit. */
@@ -42,7 +42,7 @@ function sharedOr(
   async function ask(work: (limit: Limiter) => Promise<RateLimiterRes>): Promise<RateLimiterRes> {
     if (away() !== undefined || (awayUntil.get(pool) ?? 0) > Date.now()) return await work(inMemory);
     try {
-      const late = pause(PATIENCE, undefined, { ref: false }).then(() => Promise.reject(new Error("late")));
+      const late = pause(LIMITS_WITHIN, undefined, { ref: false }).then(() => Promise.reject(new Error("late")));
       return await Promise.race([work(shared), late]);
     } catch (refused) {
       if (refused instanceof RateLimiterRes) throw refused;

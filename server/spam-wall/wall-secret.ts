@@ -3,7 +3,7 @@ import type { Database } from "#server/db/database.ts";
 import { sharedSecret } from "#server/db/secrets.ts";
 
 /** Milliseconds that a request waits for the secret. */
-const PATIENCE = 300;
+export const SECRET_WITHIN = 300;
 
 /** The secret behind tokens and challenges, from the database once; undefined as long as that does not answer. */
 export function wallSecret(database: Database): () => Promise<Buffer | undefined> {
@@ -21,7 +21,7 @@ export function wallSecret(database: Database): () => Promise<Buffer | undefined
   return async () => {
     if (kept) return kept;
     asking ??= ask();
-    await Promise.race([asking, pause(PATIENCE, undefined, { ref: false })]);
+    await Promise.race([asking, pause(SECRET_WITHIN, undefined, { ref: false })]);
     return kept;
   };
 }
