@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { chatWidget as arabic } from "#content/ar/chat-widget.ts";
 import { chatWidget as english } from "#content/en/chat-widget.ts";
 import { withoutIsolates } from "#domain/language/isolate.ts";
@@ -26,6 +27,8 @@ for (const locale of localeCodes) {
     await expect(chat.getByRole("listitem").last()).toContainText(formatDirhams(PACKAGE_PRICE, locale));
     await expect(chat.getByRole("link").first()).toHaveAttribute("href", new RegExp(`^/${locale}/`));
     await expect(input).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).include("#chat-widget").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
   });
 
   test(`${locale}: out of reach, it says so with the phone, and nothing is sent twice while a reply is pending`, async ({
