@@ -220,6 +220,11 @@ ${callbackDetails}`,
       description: "Our team will contact you to arrange delivery and installation.",
       reference: "Payment reference",
     },
+    pending: {
+      title: "Your bank is still deciding",
+      description:
+        "Please do not pay a second time. This page asks again every few seconds, and once the payment has gone through you have an e-mail from us.",
+    },
   },
 
   assistance: {

@@ -8,3 +8,4 @@ import "./outbound-links.ts";
 import "./chat-launcher.ts";
 import "./load-on-click.ts";
 import "./open-answers.ts";
+import "./tooltips.ts";

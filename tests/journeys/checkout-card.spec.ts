@@ -1,39 +1,10 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { fill } from "#domain/language/fill.ts";
 import { localeCodes } from "#domain/language/locales.ts";
 import { formatDirhams } from "#domain/language/numbers.ts";
-import { type StripeStandIn, startStripeStandIn, stripeKeys } from "#server/testing/stripe-stand-in.ts";
+import { expect, test } from "#tests/support/card-journey.ts";
 import { checkoutCopy } from "#tests/support/checkout.ts";
-import { type Row, storedRows } from "#tests/support/stored-rows.ts";
 import { type Bank, serveStripeJs } from "#tests/support/stripe-js.ts";
-import { serveSite } from "../../scripts/process/serve-site.mjs";
-
-interface CardSite {
-  url: string;
-  stripe: StripeStandIn;
-  payments(): Promise<Row[]>;
-}
-
-/** The site with keys of Stripe, and a stand-in for Stripe behind it. */
-const test = base.extend<object, { cards: CardSite }>({
-  cards: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
-    async ({}, use) => {
-      const stripe = await startStripeStandIn();
-      const server = await serveSite({
-        STRIPE_SECRET_KEY: stripeKeys.secretKey,
-        STRIPE_PUBLISHABLE_KEY: stripeKeys.publishableKey,
-        STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
-        STRIPE_API_BASE: stripe.apiBase,
-      });
-      await use({ url: server.url, stripe, payments: () => storedRows(server, "select * from payments") });
-      await server.stop();
-      await stripe.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ cards }, use) => use(cards.url),
-});
 
 for (const locale of localeCodes) {
   const { card, tabs } = checkoutCopy[locale].checkout;

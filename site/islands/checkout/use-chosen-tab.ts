@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { track } from "../../behaviour/analytics.ts";
+// Before the address is read here: who comes back from the bank finds the card's tab open.
+import "../../behaviour/payment-return.ts";
 
 export const allTabs = ["invoice", "callback", "card"] as const;
 export type Tab = (typeof allTabs)[number];

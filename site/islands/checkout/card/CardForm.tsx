@@ -1,5 +1,5 @@
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { fill } from "#domain/language/fill.ts";
 import { formatDirhams } from "#domain/language/numbers.ts";
 import { type PaymentRequest, paymentRequest } from "#domain/payment/payment-request.ts";
@@ -11,7 +11,8 @@ import { useFilledIn } from "../../form/use-filled-in.ts";
 import { fieldLabels } from "../field-labels.ts";
 import type { CheckoutProps } from "../props.ts";
 import { CARD_FORM_ID, type CardValues, cardDraft, requiredForCard } from "./card-values.ts";
-import { type Outcome, pay } from "./pay.ts";
+import { pay } from "./pay.ts";
+import type { Outcome } from "./payment-outcome.ts";
 import { SettingUp } from "./SettingUp.tsx";
 
 interface CardFormProps extends CheckoutProps {
@@ -27,6 +28,13 @@ export function CardForm({ locale, total, copy, onOutcome }: CardFormProps) {
   const field = formFields(form, { formId: CARD_FORM_ID, labels: fieldLabels(card.fields), validation });
   const filledIn = useFilledIn(form, requiredForCard);
   const { isSubmitting } = form.formState;
+
+  useEffect(() => {
+    // Back from the bank's page by the Back button: the form as it was left would wait for that payment for ever.
+    const startAgain = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();
+    window.addEventListener("pageshow", startAgain);
+    return () => window.removeEventListener("pageshow", startAgain);
+  }, []);
 
   const onSubmit = form.handleSubmit(async (request) => {
     if (stripe && elements) onOutcome(await pay({ stripe, elements }, request, locale));

@@ -8,17 +8,18 @@ import { notify } from "../../notifications/notify.ts";
 import type { CheckoutProps } from "../props.ts";
 import { CardForm } from "./CardForm.tsx";
 import { cardDraft } from "./card-values.ts";
+import { PaymentEnd } from "./PaymentEnd.tsx";
 import { PaymentProblem } from "./PaymentProblem.tsx";
-import { PaymentReceived } from "./PaymentReceived.tsx";
-import type { Outcome } from "./pay.ts";
+import type { Outcome } from "./payment-outcome.ts";
 import { SettingUp } from "./SettingUp.tsx";
 import { elementsOptions, openStripe } from "./stripe-library.ts";
+import { useOutcomeOfReturn } from "./use-outcome-of-return.ts";
 
 export interface CardPaymentProps extends CheckoutProps {
   publishableKey: string;
 }
 
-/** Setting up, ready, processing, then successful or failed (product decision 12). Fetched when its tab is opened. */
+/** Setting up, ready, processing, then successful, pending or failed (product decision 12). Fetched when its tab is opened. */
 export function CardPayment(props: CardPaymentProps) {
   const { publishableKey, locale, total, copy } = props;
   const { card } = copy;
@@ -33,15 +34,20 @@ export function CardPayment(props: CardPaymentProps) {
       .catch(() => setOutcome({ kind: "setupError", formStands: false }));
   }, [publishableKey, attempt]);
 
-  if (outcome?.kind === "successful") return <PaymentReceived reference={outcome.reference} texts={card.successful} />;
-
   const tellOutcome = (next: Outcome) => {
     setOutcome(next);
     if (next.kind === "successful") cardDraft.forget();
-    if (next.kind === "incomplete") return;
+    if (next.kind === "incomplete" || next.kind === "pending") return;
     const { title, description } = card[next.kind];
     void notify({ title, description, tone: next.kind === "successful" ? "success" : "destructive" });
   };
+  const isReturning = useOutcomeOfReturn(stripe, outcome, tellOutcome);
+
+  if (outcome?.kind === "successful" || outcome?.kind === "pending") {
+    const reference = { label: card.successful.reference, value: outcome.reference };
+    return <PaymentEnd key={outcome.kind} kind={outcome.kind} reference={reference} texts={card[outcome.kind]} />;
+  }
+
   const tryAgain = () => {
     setOutcome(undefined);
     if (outcome?.kind === "setupError" && !outcome.formStands) setAttempt(attempt + 1);
@@ -63,12 +69,12 @@ export function CardPayment(props: CardPaymentProps) {
           texts={card[problem.kind]}
         />
       )}
-      {stripe ? (
+      {stripe && !isReturning ? (
         <Elements key={`${locale}-${attempt}`} options={elementsOptions(locale, total)} stripe={stripe}>
           <CardForm {...props} onOutcome={tellOutcome} />
         </Elements>
       ) : (
-        !problem && <SettingUp text={card.settingUp} />
+        !problem && <SettingUp text={isReturning ? card.processing : card.settingUp} />
       )}
       <p className="text-muted text-sm">{card.privacy}</p>
     </div>

@@ -3,17 +3,10 @@ import type { Locale } from "#domain/language/locales.ts";
 import type { PaymentRequest } from "#domain/payment/payment-request.ts";
 import { callApi } from "../../../api/client.ts";
 import { idempotencyKeys } from "../../form/idempotency-key.ts";
+import { type Outcome, outcomeOf } from "./payment-outcome.ts";
 
 const SLOWEST_ANSWER_MS = 30_000;
 const idempotencyKey = idempotencyKeys();
-
-/** What came of pressing Pay; "incomplete" is said in Stripe's own frame, beside the field. */
-export type Outcome =
-  | { kind: "successful"; reference: string }
-  | { kind: "failed"; reason: string | undefined }
-  /** With the form standing, its card number is kept for the next try. */
-  | { kind: "setupError"; formStands: boolean }
-  | { kind: "incomplete" };
 
 interface Till {
   stripe: Stripe;
@@ -29,12 +22,11 @@ export async function pay({ stripe, elements }: Till, request: PaymentRequest, l
   const { error, paymentIntent } = await stripe.confirmPayment({
     elements,
     clientSecret,
-    confirmParams: { return_url: window.location.href },
+    // Some banks ask on a page of their own: behaviour/payment-return.ts reads what the buyer comes back with.
+    confirmParams: { return_url: window.location.origin + window.location.pathname },
     redirect: "if_required",
   });
-  if (error) return { kind: "failed", reason: error.message };
-  const paid = paymentIntent.status === "succeeded" || paymentIntent.status === "processing";
-  return paid ? { kind: "successful", reference: paymentIntent.id } : { kind: "failed", reason: undefined };
+  return error ? { kind: "failed", reason: error.message } : outcomeOf(paymentIntent, clientSecret);
 }
 
 async function preparePayment(request: PaymentRequest, locale: Locale): Promise<string | undefined> {

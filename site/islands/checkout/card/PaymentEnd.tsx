@@ -1,0 +1,35 @@
+import { CircleCheck, Clock } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Text } from "../../../ui/Text.tsx";
+
+interface PaymentEndProps {
+  kind: "successful" | "pending";
+  texts: { title: string; description: string };
+  reference: { label: string; value: string };
+}
+
+/** Nothing is left to do here: the payment has gone through, or the bank is still at it. */
+export function PaymentEnd({ kind, texts, reference }: PaymentEndProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const Icon = kind === "successful" ? CircleCheck : Clock;
+  return (
+    <div className="grid gap-6" data-checkout-success={kind === "successful" || undefined} data-payment={kind}>
+      <Icon aria-hidden="true" className="size-12 text-action" />
+      <h2 className="font-bold text-title outline-none" ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <p className="text-lead">
+        <Text>{texts.description}</Text>
+      </p>
+      <p className="border-ink border-y-2 border-dashed py-5">
+        <span className="block text-muted text-sm">{reference.label}</span>
+        <bdi className="break-all font-receipt font-semibold" dir="ltr">
+          {reference.value}
+        </bdi>
+      </p>
+    </div>
+  );
+}
