@@ -35,3 +35,8 @@ export function pagePath(locale: string, page: PageId): string {
 export function trialPath(locale: string, place: keyof typeof movedPages): string {
   return `/${locale}/${place}`;
 }
+
+/** Where a download of the trial is counted: for a trial, or for none (product decision 14). */
+export function downloadPath(trialId?: string): string {
+  return trialId ? `/api/trials/${trialId}/download` : "/api/trials/download";
+}

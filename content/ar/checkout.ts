@@ -21,7 +21,14 @@ const invoiceFields: Record<keyof InvoiceRequest, FieldCopy> = {
   ...contactFields,
   email: { label: quote.fields.email, hint: "نرسل الفاتورة إلى هذا العنوان" },
   companyName: { label: "اسم الشركة", hint: "كما في الرخصة التجارية، وهو ما يُطبع على الفاتورة" },
-  trn: { label: "الرقم الضريبي", hint: `رقم من ${regulation.trnDigits}\u00a0خانة، إن كان لديك` },
+  trn: {
+    label: "الرقم الضريبي",
+    hint: `رقم من ${regulation.trnDigits}\u00a0خانة، إن كان لديك`,
+    help: {
+      label: "أين أجد الرقم الضريبي؟",
+      text: "تجده في شهادة التسجيل لضريبة القيمة المضافة الصادرة عن الهيئة الاتحادية للضرائب. لا بأس بالمسافات والشرطات. وإن لم يكن لديك رقم فاترك الحقل فارغاً.",
+    },
+  },
   emirate: { label: quote.fields.emirate, prompt: quote.fields.emiratePrompt },
   address: { label: "العنوان", hint: "المبنى والشارع والمنطقة" },
 };
@@ -91,6 +98,7 @@ export const checkout: typeof english = {
   optional: quote.optional,
   submitting: quote.submitting,
   fillFirst: "يعمل الزر حين تكتمل الحقول المطلوبة.",
+  stillEmpty: "بقي فارغاً: {fields}",
   refused: quote.refused,
   privacy: { text: "نستخدم بياناتك للرد على هذا الطلب، ولا نرسل نشرات.", link: "ما الذي نحتفظ به؟" },
   notDelivered: {
@@ -152,6 +160,7 @@ ${invoiceDetails}`,
       nextTitle: "ماذا بعد؟",
       soon: `انتظر اتصالنا على الرقم ${ltr("{phone}")} قبل ${ltr("{time}")} بتوقيت الإمارات.`,
       slot: `انتظر اتصالنا على الرقم ${ltr("{phone}")} يوم {day}، ${ltr("{slot}")} بتوقيت الإمارات.`,
+      notSoon: `مهلة ${minutes(promises.callbackMinutes)} لمن يطلب الاتصال الآن والمكتب مفتوح.`,
       outsideHours: `المكتب مغلق في هذه الساعة. نتصل بك على الرقم ${ltr("{phone}")} حين يفتح، يوم {day} في ${ltr("{time}")} بتوقيت الإمارات. وإن كان الأمر لا ينتظر فالدعم يرد ${ltr(business.hours.support)}.`,
       steps: [
         { title: "في المكالمة", text: "نجيب عن أسئلتك، ونأخذ الطلب، ونتفق على طريقة الدفع وموعد التركيب." },

@@ -16,6 +16,8 @@ const toTheLetter = (text: string) => text.replaceAll("\u00a0", " ");
 export interface FieldCopy {
   label: string;
   hint?: string;
+  /** A question that a tooltip answers. */
+  help?: { label: string; text: string };
   /** First choice of a list, while nothing is chosen. */
   prompt?: string;
 }
@@ -30,7 +32,14 @@ const invoiceFields: Record<keyof InvoiceRequest, FieldCopy> = {
   ...contactFields,
   email: { label: quote.fields.email, hint: "The invoice goes here" },
   companyName: { label: "Company name", hint: "As on the trade licence; it is printed on the invoice" },
-  trn: { label: "TRN", hint: `Tax registration number, ${regulation.trnDigits} digits, if you have one` },
+  trn: {
+    label: "TRN",
+    hint: `Tax registration number, ${regulation.trnDigits} digits, if you have one`,
+    help: {
+      label: "Where do I find my TRN?",
+      text: "On the VAT registration certificate of the Federal Tax Authority. Spaces and dashes do not matter. Without one, leave the field empty.",
+    },
+  },
   emirate: { label: quote.fields.emirate, prompt: quote.fields.emiratePrompt },
   address: { label: "Address", hint: "Building, street and area" },
 };
@@ -100,6 +109,7 @@ export const checkout = {
   optional: quote.optional,
   submitting: quote.submitting,
   fillFirst: "The button works once the required fields are filled in.",
+  stillEmpty: "Still empty: {fields}",
   refused: quote.refused,
   privacy: { text: "Used for answering this request. No newsletter.", link: "What we keep" },
   notDelivered: {
@@ -171,6 +181,8 @@ ${invoiceDetails}`,
       /** One of the three: called at once, in a slot ({slot} is one of the facts' callbackSlots), or when the office opens. */
       soon: `Expect our call at ${ltr("{phone}")} by ${ltr("{time}")}, UAE time.`,
       slot: `Expect our call at ${ltr("{phone}")} on {day}, ${ltr("{slot}")}, UAE time.`,
+      /** Beside the last two, since the toast says minutes. */
+      notSoon: `The ${minutes(promises.callbackMinutes)} are for calls asked for now, while the office is open.`,
       outsideHours: `The office is closed at this hour. We call ${ltr("{phone}")} on {day} at ${ltr("{time}")}, UAE time, when it opens. If it cannot wait, support answers ${ltr(business.hours.support)}.`,
       steps: [
         {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { business } from "#content/business.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { trialBody } from "#server/testing/trial-body.ts";
 import { databaseKinds } from "#tests/support/databases.ts";
@@ -50,6 +51,24 @@ describe.each(databaseKinds)("downloads on %s", (kind) => {
   });
 });
 
+test("without JavaScript the link itself is counted, and leads to the installer at once", async () => {
+  const server = await testApp();
+  const { json } = await server.postTo("/api/trials", trialBody);
+  for (const url of ["/api/trials/download", `/api/trials/${json.trialId}/download`]) {
+    const { statusCode, headers } = await server.app.inject(url);
+    expect({ statusCode, ...headers }).toMatchObject({
+      statusCode: 302,
+      location: business.links.installer,
+      "cache-control": "no-store",
+    });
+  }
+  const plain = () => server.database.run((db) => db.selectFrom("download_counts").select("downloads").execute());
+  const trials = () => server.database.run((db) => db.selectFrom("trials").select("download_count").execute());
+  await expect.poll(plain).toEqual([{ downloads: 1 }]);
+  await expect.poll(trials).toEqual([{ download_count: 1 }]);
+  await server.close();
+});
+
 test("past the limit, and with the database away, it is 204 all the same", async () => {
   const server = await testApp("sqlite", { limits: few });
   const report = () => server.app.inject({ method: "POST", url: "/api/trials/download" });
@@ -64,7 +83,9 @@ test("past the limit, and with the database away, it is 204 all the same", async
   await away.database.close();
   expect((await away.app.inject({ method: "POST", url: "/api/trials/download" })).statusCode).toBe(204);
   await expect.poll(() => away.log.join()).toContain("download not counted");
-  expect((await server.app.inject("/api/trials/download")).statusCode).toBe(405);
+  const past = await server.app.inject("/api/trials/download");
+  expect(past).toMatchObject({ statusCode: 302, headers: { location: business.links.installer } });
+  expect((await server.app.inject({ method: "PUT", url: "/api/trials/download" })).headers.allow).toBe("POST, GET");
   await server.close();
   await away.app.close();
 });

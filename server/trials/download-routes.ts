@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { business } from "#content/business.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
 import type { SenderLimits } from "#server/rate-limit/sender-limits.ts";
@@ -13,7 +14,10 @@ export interface DownloadParts {
 
 const dubaiDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Dubai", dateStyle: "short" });
 
-/** Where the page reports that a download has begun: always 204 and at once, since nobody waits for the count. */
+/**
+ * Where the page reports that a download has begun: always 204 and at once, since nobody waits for the count. Without
+ * JavaScript the page's link leads here instead (GET), and on to the installer, just as soon.
+ */
 export function addDownloadRoutes(app: FastifyInstance, parts: DownloadParts) {
   for (const url of ["/api/trials/download", "/api/trials/:trialId/download"]) {
     app.post<{ Params: { trialId?: string } }>(url, {
@@ -24,6 +28,11 @@ export function addDownloadRoutes(app: FastifyInstance, parts: DownloadParts) {
         return reply;
       },
       handler: async (_request, reply: FastifyReply) => reply,
+    });
+    app.get<{ Params: { trialId?: string } }>(url, { exposeHeadRoute: false }, async (request, reply) => {
+      reply.header("cache-control", "no-store").redirect(business.links.installer, 302);
+      await count(request, parts);
+      return reply;
     });
   }
 }

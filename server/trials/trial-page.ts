@@ -28,7 +28,7 @@ export function trialPage({ database, spool, site }: TrialPageParts): PersonalPa
       if (!page) return undefined;
       const isKnown = (await spool?.findRecord("trial", key)) !== undefined || (await isStored(database, key));
       if (!isKnown) return sendPassingPage(request, reply, page);
-      return sendHtml(reply, personalizedPage(unencoded(page).toString("utf8")));
+      return sendHtml(reply, personalizedPage(unencoded(page).toString("utf8"), key));
     },
   };
 }

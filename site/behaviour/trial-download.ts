@@ -1,3 +1,5 @@
+import { downloadPath } from "#domain/pages.ts";
+
 let started = false;
 
 function showNote() {
@@ -15,7 +17,7 @@ document.addEventListener("click", (event) => {
 /** Downloads are counted, on a personal page for its owner; the download itself waits for nothing. */
 function reportAddress(path: string): string {
   const [, , , trialId] = path.split("/");
-  return trialId ? `/api/trials/${trialId}/download` : "/api/trials/download";
+  return downloadPath(trialId);
 }
 
 // The page in the other language is a new page: what has happened stays said.

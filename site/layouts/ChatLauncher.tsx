@@ -22,6 +22,7 @@ export function ChatLauncher({ locale, className }: { locale: Locale; className:
         aria-label={texts.open}
         className={`needs-script ${className}`}
         data-chat-open
+        data-tooltip=""
         title={texts.open}
         type="button"
       >

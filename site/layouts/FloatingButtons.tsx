@@ -27,6 +27,7 @@ export function FloatingButtons({ copy, locale }: { copy: typeof layout; locale:
         className={`${round} border-notice max-xl:hidden bg-notice text-ink hover:bg-paper`}
         data-track="begin_checkout"
         href={pagePath(locale, "checkout")}
+        data-tooltip=""
         title={copy.buyPackage}
       >
         <ShoppingBag aria-hidden="true" className="size-6" />
@@ -39,6 +40,7 @@ export function FloatingButtons({ copy, locale }: { copy: typeof layout; locale:
         href={whatsappLink(business.phones.whatsapp, copy.whatsappText)}
         rel="noopener"
         target="_blank"
+        data-tooltip=""
         title={copy.chatOnWhatsapp}
       >
         <WhatsappMark className="size-7" />

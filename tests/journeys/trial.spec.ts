@@ -116,6 +116,13 @@ for (const locale of localeCodes) {
     await expect(page).toHaveURL(personalAddress(locale));
     await expect(page.getByText(personal.title, { exact: true })).toBeVisible();
     expect(await site.rows(stored(person.fullName))).toHaveLength(1);
+
+    // The link itself is counted, for the trial whose page it stands on, and leads on to the installer.
+    const asked = page.waitForRequest(business.links.installer);
+    await page.getByRole("link", { name: personal.download }).click({ noWaitAfter: true });
+    await asked;
+    const count = async () => (await site.rows(stored(person.fullName)))[0]?.download_count;
+    await expect.poll(count).toBe(1);
     await context.close();
   });
 }

@@ -47,7 +47,8 @@ function place(bubble: HTMLElement, trigger: HTMLElement) {
   const above = at.y - height >= MARGIN ? at.y - height : at.bottom;
   const beside = at.x > window.innerWidth / 2 ? at.x - width : at.right;
   const roomBeside = beside >= MARGIN && beside + width <= window.innerWidth - MARGIN;
-  const x = fits || isWide || !roomBeside ? Math.min(Math.max(MARGIN, centred), window.innerWidth - width - MARGIN) : beside;
+  const x =
+    fits || isWide || !roomBeside ? Math.min(Math.max(MARGIN, centred), window.innerWidth - width - MARGIN) : beside;
   const y = fits || isWide || !roomBeside ? above : at.y + at.height / 2 - height / 2;
   bubble.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
 }

@@ -3,7 +3,7 @@ import { preferredTimes } from "#domain/lead/sources.ts";
 import { formFields } from "../form/form-fields.ts";
 import { SelectField } from "../form/SelectField.tsx";
 import { useDraftedForm } from "../form/use-drafted-form.ts";
-import { useFilledIn } from "../form/use-filled-in.ts";
+import { useMissing } from "../form/use-missing.ts";
 import { useSending } from "../form/use-sending.ts";
 import { ContactFields } from "./ContactFields.tsx";
 import { CALLBACK_FORM_ID, type CallbackValues, callbackDraft, requiredForCallback } from "./callback-values.ts";
@@ -12,6 +12,7 @@ import type { CheckoutProps } from "./props.ts";
 import { RequestForm } from "./RequestForm.tsx";
 import { callbackChat } from "./request-chats.ts";
 import { type Sent, sendCallback } from "./send-request.ts";
+import { stillEmpty } from "./still-empty.ts";
 
 interface CallbackFormProps extends CheckoutProps {
   onSent: (sent: Sent<CallbackRequest>) => void;
@@ -30,17 +31,18 @@ export function CallbackForm(props: CallbackFormProps) {
   });
   const labels = fieldLabels(texts.fields);
   const field = formFields(form, { formId: CALLBACK_FORM_ID, labels, validation: copy.validation });
+  const missing = useMissing(form, requiredForCallback);
   const { isSubmitting, isSubmitted, errors } = form.formState;
   return (
     <RequestForm
       {...props}
-      filledIn={useFilledIn(form, requiredForCallback)}
       id={CALLBACK_FORM_ID}
       onEdit={onEdit}
       onSubmit={onSubmit}
       refused={isSubmitted && Object.keys(errors).length > 0}
       sending={isSubmitting}
       source="checkout_callback"
+      stillEmpty={stillEmpty(missing, labels, { template: copy.stillEmpty, locale })}
       texts={texts}
       unsent={failed ? { reason, chat: callbackChat(form.getValues(), props) } : undefined}
     >

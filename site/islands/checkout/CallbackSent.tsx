@@ -24,9 +24,16 @@ export function CallbackSent(props: CallbackSentProps) {
       leadId={leadId}
       onAnother={onAnother}
       promise={
-        <p className="mt-4 border-notice border-s-4 ps-5 text-lead" data-promise>
-          <Text>{callbackPromiseText(promise, request.phone, texts, locale)}</Text>
-        </p>
+        <div className="mt-4 grid gap-1 border-notice border-s-4 ps-5">
+          <p className="text-lead" data-promise>
+            <Text>{callbackPromiseText(promise, request.phone, texts, locale)}</Text>
+          </p>
+          {promise.kind !== "soon" && (
+            <p className="text-muted">
+              <Text>{texts.notSoon}</Text>
+            </p>
+          )}
+        </div>
       }
       steps={texts.steps.map(({ title, text }) => ({ title, text: fill(text, { email: request.email }) }))}
       texts={texts}

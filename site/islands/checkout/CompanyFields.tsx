@@ -26,6 +26,7 @@ export function CompanyFields({ copy, field }: CompanyFieldsProps) {
         {...field("trn")}
         autoComplete="off"
         dir="ltr"
+        help={fields.trn.help}
         hint={fields.trn.hint}
         inputMode="numeric"
         optional={copy.optional}

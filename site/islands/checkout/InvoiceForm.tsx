@@ -1,6 +1,6 @@
 import { formFields } from "../form/form-fields.ts";
 import { useDraftedForm } from "../form/use-drafted-form.ts";
-import { useFilledIn } from "../form/use-filled-in.ts";
+import { useMissing } from "../form/use-missing.ts";
 import { useSending } from "../form/use-sending.ts";
 import { CompanyFields } from "./CompanyFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
@@ -17,6 +17,7 @@ import type { CheckoutProps } from "./props.ts";
 import { RequestForm } from "./RequestForm.tsx";
 import { invoiceChat } from "./request-chats.ts";
 import { type Sent, sendInvoice } from "./send-request.ts";
+import { stillEmpty } from "./still-empty.ts";
 
 interface InvoiceFormProps extends CheckoutProps {
   onSent: (sent: Sent<InvoiceRequest>) => void;
@@ -35,17 +36,18 @@ export function InvoiceForm(props: InvoiceFormProps) {
   });
   const labels = fieldLabels(texts.fields);
   const field = formFields(form, { formId: INVOICE_FORM_ID, labels, validation: copy.validation });
+  const missing = useMissing(form, requiredForInvoice);
   const { isSubmitting, isSubmitted, errors } = form.formState;
   return (
     <RequestForm
       {...props}
-      filledIn={useFilledIn(form, requiredForInvoice)}
       id={INVOICE_FORM_ID}
       onEdit={onEdit}
       onSubmit={onSubmit}
       refused={isSubmitted && Object.keys(errors).length > 0}
       sending={isSubmitting}
       source="checkout_invoice"
+      stillEmpty={stillEmpty(missing, labels, { template: copy.stillEmpty, locale })}
       texts={texts}
       unsent={failed ? { reason, chat: invoiceChat(form.getValues(), props) } : undefined}
     >

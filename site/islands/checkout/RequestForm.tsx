@@ -10,8 +10,8 @@ interface RequestFormProps extends CheckoutProps {
   id: string;
   source: LeadSource;
   texts: { title: string; intro: string; submit: string };
-  /** Every required field holds something. */
-  filledIn: boolean;
+  /** Names the required fields that hold nothing; undefined when all hold something. */
+  stillEmpty: string | undefined;
   sending: boolean;
   /** Some field was refused after sending. */
   refused: boolean;
@@ -24,7 +24,7 @@ interface RequestFormProps extends CheckoutProps {
 
 /** Also a plain form: without JavaScript it is posted to the same address, which then answers with a page. */
 export function RequestForm(props: RequestFormProps) {
-  const { id, source, locale, copy, texts, filledIn, sending, refused, unsent } = props;
+  const { id, source, locale, copy, texts, stillEmpty, sending, refused, unsent } = props;
   const hint = useId();
   return (
     <form
@@ -50,11 +50,15 @@ export function RequestForm(props: RequestFormProps) {
       <Refused shown={refused} text={copy.refused} />
       {props.children}
       <div className="grid gap-4">
-        <SubmitButton aria-describedby={filledIn ? undefined : hint} disabled={!filledIn || sending}>
+        <SubmitButton
+          aria-describedby={stillEmpty && hint}
+          disabled={stillEmpty !== undefined || sending}
+          whyOff={stillEmpty}
+        >
           {sending ? copy.submitting : texts.submit}
         </SubmitButton>
         {/* Its line is kept free, so that nothing moves when the last field is filled in. */}
-        <p className={`text-center text-muted text-sm ${filledIn ? "invisible" : ""}`} id={hint}>
+        <p className={`text-center text-muted text-sm ${stillEmpty ? "" : "invisible"}`} id={hint}>
           {copy.fillFirst}
         </p>
         {unsent && <Unsent {...unsent} copy={copy.notDelivered} place={`${source}_unsent`} />}

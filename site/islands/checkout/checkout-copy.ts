@@ -17,10 +17,10 @@ export function checkoutProps(locale: Locale): CheckoutProps {
     locale === "ar"
       ? { checkout: arabicCheckout, options: arabicOptions, validation: arabicValidation }
       : { checkout: englishCheckout, options: englishOptions, validation: englishValidation };
-  const { loading, tabs, optional, submitting, fillFirst, refused, privacy, notDelivered, card } = checkout;
+  const { loading, tabs, optional, submitting, fillFirst, stillEmpty, refused, privacy, notDelivered, card } = checkout;
   const { received: _invoicePage, ...invoice } = checkout.invoice;
   const { received: _callbackPage, ...callback } = checkout.callback;
-  const shared = { loading, tabs, optional, submitting, fillFirst, refused, privacy, notDelivered, card };
+  const shared = { loading, tabs, optional, submitting, fillFirst, stillEmpty, refused, privacy, notDelivered, card };
   return {
     locale,
     copy: { ...shared, invoice, callback, emirates: options.emirates, validation },

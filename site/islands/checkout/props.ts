@@ -11,6 +11,7 @@ type SharedTexts =
   | "optional"
   | "submitting"
   | "fillFirst"
+  | "stillEmpty"
   | "refused"
   | "privacy"
   | "notDelivered"

@@ -8,13 +8,22 @@ interface TextFieldProps
     Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "dir" | "inputMode" | "required"> {
   type?: "text" | "email" | "tel";
   hint?: string;
+  help?: { label: string; text: string } | undefined;
   optional?: string;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { formId, label, error, registration, hint, optional, type = "text", ...rest } = props;
+  const { formId, label, error, registration, hint, help, optional, type = "text", ...rest } = props;
   return (
-    <Field error={error} form={formId} hint={hint} label={label} name={registration.name} optional={optional}>
+    <Field
+      error={error}
+      form={formId}
+      help={help}
+      hint={hint}
+      label={label}
+      name={registration.name}
+      optional={optional}
+    >
       {({ control, describedBy }) => (
         <input
           {...registration}

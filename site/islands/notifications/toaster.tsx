@@ -66,6 +66,7 @@ function Toaster() {
           <Toast.Close
             aria-label={notificationsClose}
             className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-ink-soft/60"
+            data-tooltip={notificationsClose}
           >
             <X aria-hidden="true" className="size-5" />
           </Toast.Close>

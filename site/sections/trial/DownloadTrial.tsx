@@ -1,18 +1,15 @@
-import { CircleCheck, Download } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import { business } from "#content/business.ts";
 import type { trialDownload } from "#content/en/trial-download.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Text } from "../../ui/Text.tsx";
+import { InstallerLink } from "./InstallerLink.tsx";
 
-/** A plain link to the installer; behaviour/trial-download.ts shows the note once it has been followed. */
+/** behaviour/trial-download.ts shows the note once the link has been followed. */
 export function DownloadTrial({ copy }: { copy: (typeof trialDownload)["download"] }) {
   const { started } = copy;
   return (
     <div className="w-full max-w-xl" data-trial-download>
-      <ButtonLink className="w-full text-lg sm:min-h-14 sm:w-auto sm:px-8" download href={business.links.installer}>
-        <Download aria-hidden="true" className="size-6" />
-        {copy.button}
-      </ButtonLink>
+      <InstallerLink className="w-full text-lg sm:min-h-14 sm:w-auto sm:px-8" label={copy.button} />
       <p className="mt-3 text-muted text-sm">
         <Text>{copy.detail}</Text>
       </p>

@@ -1,8 +1,6 @@
-import { Download } from "lucide-react";
-import { business } from "#content/business.ts";
 import type { trialDownload } from "#content/en/trial-download.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Text } from "../../ui/Text.tsx";
+import { InstallerLink } from "./InstallerLink.tsx";
 
 /** Stands above the page of who left their details: the server shows it there, and nowhere else. */
 export function PersonalPage({ copy }: { copy: (typeof trialDownload)["personal"] }) {
@@ -16,10 +14,7 @@ export function PersonalPage({ copy }: { copy: (typeof trialDownload)["personal"
           </p>
         </div>
         <div data-trial-download>
-          <ButtonLink className="w-full" download href={business.links.installer}>
-            <Download aria-hidden="true" className="size-5" />
-            {copy.download}
-          </ButtonLink>
+          <InstallerLink className="w-full" label={copy.download} />
         </div>
       </div>
     </section>

@@ -7,9 +7,10 @@ import { formFields } from "../../form/form-fields.ts";
 import { SubmitButton } from "../../form/SubmitButton.tsx";
 import { TextField } from "../../form/TextField.tsx";
 import { useDraftedForm } from "../../form/use-drafted-form.ts";
-import { useFilledIn } from "../../form/use-filled-in.ts";
+import { useMissing } from "../../form/use-missing.ts";
 import { fieldLabels } from "../field-labels.ts";
 import type { CheckoutProps } from "../props.ts";
+import { stillEmpty } from "../still-empty.ts";
 import { CARD_FORM_ID, type CardValues, cardDraft, requiredForCard } from "./card-values.ts";
 import { pay } from "./pay.ts";
 import type { Outcome } from "./payment-outcome.ts";
@@ -25,8 +26,9 @@ export function CardForm({ locale, total, copy, onOutcome }: CardFormProps) {
   const elements = useElements();
   const [ready, setReady] = useState(false);
   const form = useDraftedForm<CardValues, PaymentRequest>(cardDraft, cardDraft.starting, paymentRequest);
-  const field = formFields(form, { formId: CARD_FORM_ID, labels: fieldLabels(card.fields), validation });
-  const filledIn = useFilledIn(form, requiredForCard);
+  const labels = fieldLabels(card.fields);
+  const field = formFields(form, { formId: CARD_FORM_ID, labels, validation });
+  const missing = useMissing(form, requiredForCard);
   const { isSubmitting } = form.formState;
 
   useEffect(() => {
@@ -63,7 +65,10 @@ export function CardForm({ locale, total, copy, onOutcome }: CardFormProps) {
           options={{ wallets: { applePay: "never", googlePay: "never" } }}
         />
       </fieldset>
-      <SubmitButton disabled={!ready || !filledIn || isSubmitting}>
+      <SubmitButton
+        disabled={!ready || missing.length > 0 || isSubmitting}
+        whyOff={stillEmpty(missing, labels, { template: copy.stillEmpty, locale })}
+      >
         {isSubmitting ? card.processing : fill(card.pay, { total: formatDirhams(total, locale) })}
       </SubmitButton>
     </form>
