@@ -58,7 +58,7 @@ export const about: typeof english = {
   },
 
   certifications: {
-    title: "شهادات واعتمادات",
+    title: "من يراجع عملنا؟",
     subtitle: "معنى كل منها في سطر.",
     items: [
       {

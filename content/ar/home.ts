@@ -367,7 +367,7 @@ export const home: typeof english = {
       badge: "غير متاحة",
       price: competitorMonthly,
       period: "شهرياً لدى مزوّدين آخرين",
-      features: ["فاتورة كل شهر", "ينتهي الترخيص إذا توقف الدفع", "وكثيراً ما تُحسب رسوم التجهيز والدعم على حدة"],
+      features: ["فاتورة كل شهر", "ينتهي الترخيص إذا توقف الدفع", "رسوم التجهيز والدعم تُحسب على حدة في الغالب"],
       totalCostLabel: "في كل سنة",
       totalCost: dirhams(business.price.savingPerYear),
       note: "لا نقدّم خطة شهرية. وضعناها هنا للمقارنة فقط.",

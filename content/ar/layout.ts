@@ -52,7 +52,7 @@ export const layout: typeof english = {
         restaurants: "المطاعم والمقاهي",
         pharmacies: "الصيدليات",
         supermarkets: "السوبرماركت",
-        referral: "برنامج الإحالة",
+        referral: "رشّح محلاً أو مطعماً",
       },
     },
     support: {

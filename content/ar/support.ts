@@ -53,7 +53,7 @@ const hardwareGuides: Guide[] = [
   {
     module: "drawer",
     title: "درج النقود",
-    description: `المفتاح والقفل، وصينية خاناتها للأوراق ${hardware.noteCompartments} وللقطع المعدنية ${hardware.coinCompartments}، وما تفعله إذا لم يُفتح.`,
+    description: `المفتاح والقفل والصينية (خانات الأوراق: ${hardware.noteCompartments}، وخانات القطع المعدنية: ${hardware.coinCompartments})، وما تفعله إذا لم يُفتح.`,
   },
   { module: "scanner", title: "قارئ الباركود", description: "توصيله وتجربته، وما تفعله إذا أصدر صوته ولم يظهر شيء." },
 ];
@@ -93,7 +93,7 @@ export const support: typeof english = {
     manuals: { title: "أدلة البرنامج", text: "دليل لكل جزء تستعمله كل يوم.", items: manuals },
     hardware: { title: "أدلة الأجهزة", text: "حين يكون السبب سلكاً أو ورقاً أو مفتاحاً.", items: hardwareGuides },
   },
-  docsNote: "تُفتح الأدلة في موقع الأدلة الخاص بنا.",
+  docsNote: "الأدلة في موقع مستقل، يُفتح حين تختار أحدها.",
 
   hours: {
     title: "متى نرد عليك؟",

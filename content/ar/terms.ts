@@ -125,7 +125,7 @@ export const terms: typeof english = {
       id: "referrals",
       title: "ترشيح الآخرين",
       content: ["لا تعطنا بيانات أحد إلا إذا وافق على أن نتصل به. ولا يذكر هذا الموقع مكافأة على الترشيح."],
-      link: { label: "إلى صفحة الإحالة", page: "referral" },
+      link: { label: "إلى صفحة الترشيح", page: "referral" },
     },
     {
       id: "content",

@@ -15,6 +15,8 @@ function takenFromAddress(): string | undefined {
   for (const name of added) address.searchParams.delete(name);
   address.hash = "card";
   window.history.replaceState(window.history.state, "", address);
+  // The form wakes when it comes into view, and on a phone it stands below the order.
+  document.querySelector("[data-checkout]")?.scrollIntoView({ block: "start" });
   return found;
 }
 

@@ -9,10 +9,14 @@ import { type Bank, serveStripeJs } from "#tests/support/stripe-js.ts";
 
 const standIn = { bank: "challenges" as Bank };
 
+// On a phone the form stands below the order, and most who are asked by their bank are on one.
+test.use({ viewport: { width: 390, height: 844 } });
+
 /** Fills in the card form and presses Pay, which leads to the bank's page; then follows the bank's way back. */
 async function payAtTheBank(page: Page, locale: (typeof localeCodes)[number], decision: Bank) {
   const { card, tabs } = checkoutCopy[locale].checkout;
   await page.goto(`/${locale}/checkout`);
+  await page.locator("[data-checkout]").scrollIntoViewIfNeeded();
   await page.getByRole("tab", { name: tabs.card }).click();
   const form = page.locator("#card-form");
   await form.getByLabel(card.fields.customerName.label).fill(`Sami ${locale}`);
@@ -42,6 +46,7 @@ for (const locale of localeCodes) {
     const received = page.locator("[data-payment=successful]");
     await expect(received.getByRole("heading", { name: card.successful.title })).toBeFocused();
     await expect(received).toContainText(/pi_\d+/);
+    await expect(received.getByRole("heading")).toBeInViewport();
     await expect(page.getByRole("tab", { name: tabs.card })).toHaveAttribute("aria-selected", "true");
     await expect(page).toHaveURL(`/${locale}/checkout#card`);
     expect(JSON.stringify(await page.evaluate(() => [history.state, { ...sessionStorage }]))).not.toContain("secret");
@@ -53,6 +58,7 @@ for (const locale of localeCodes) {
     for (const { url, referer } of asked) if (url.origin !== origin) expect(referer).not.toContain("_secret_");
 
     await page.reload();
+    await page.locator("[data-checkout]").scrollIntoViewIfNeeded();
     await page.getByRole("tab", { name: tabs.card }).waitFor();
     await expect(received).toBeHidden();
     await expect(page.locator("#card-form [name=customerName]")).toHaveValue("");

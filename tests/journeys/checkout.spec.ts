@@ -144,6 +144,7 @@ for (const locale of localeCodes) {
     const promise = callbackPromise(new Date(String(row?.created_at)), "evening", callbackFacts);
     const said = withoutIsolates(callbackPromiseText(promise, phone, callback.success, locale));
     await expect(success.locator("[data-promise]")).toHaveText(said);
+    await expect(success).toContainText(withoutIsolates(callback.success.notSoon));
     const chat = await chatText(page, callback.success.whatsapp);
     for (const part of [row?.id, contactPerson, phone, callback.preferredTimes.evening]) expect(chat).toContain(part);
     expect(await events()).toEqual([

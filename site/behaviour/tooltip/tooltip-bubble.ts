@@ -12,7 +12,8 @@ export function showBubble(trigger: HTMLElement) {
   const face = document.createElement("p");
   face.textContent = text;
   bubble.append(face);
-  document.body.append(bubble);
+  // In the landmark of what it belongs to: text outside of all of them is easily missed.
+  (trigger.closest("main, aside, header, footer, nav") ?? document.body).append(bubble);
   // What says the same as the name would only be read twice.
   if (trigger.ariaLabel !== text) trigger.setAttribute("aria-describedby", describedBy(trigger, BUBBLE_ID));
   place(bubble, trigger);
