@@ -24,6 +24,9 @@ async function expectAccessible(page: Page, state: string) {
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 
+// Each state is looked at as a whole, and that takes its time.
+test.slow();
+
 for (const locale of localeCodes) {
   const { checkout } = checkoutCopy[locale];
 

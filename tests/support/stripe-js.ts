@@ -67,7 +67,8 @@ function standIn() {
         return await new Promise<never>(() => {});
       }
       if (bank === "declines") return { error: { type: "card_error", message: "Your card was declined." } };
-      return { paymentIntent: { id: clientSecret.replace(/_secret.*/, ""), status: "succeeded" } };
+      const status = bank === "ponders" ? "processing" : "succeeded";
+      return { paymentIntent: { id: clientSecret.replace(/_secret.*/, ""), status } };
     },
     createToken() {},
     createPaymentMethod() {},
