@@ -15,6 +15,16 @@ export default defineConfig({
         },
       },
       { test: { ...node, name: "api", include: ["server/**/*.test.ts"], globalSetup: [cluster, assistant] } },
+      {
+        // 10,000 bodies for each address, on both databases.
+        test: {
+          ...node,
+          name: "fuzz",
+          include: ["tests/fuzz/**/*.test.ts"],
+          globalSetup: cluster,
+          testTimeout: 600_000,
+        },
+      },
       // The built site, read as files: build first.
       { test: { ...node, name: "pages", include: ["tests/pages/**/*.test.ts"] } },
       {

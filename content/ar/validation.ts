@@ -14,5 +14,6 @@ export const validation: typeof english = {
   emirate: "يرجى اختيار الإمارة",
   outletsMin: "الحد الأدنى فرع واحد",
   outletsMax: "الحد الأقصى 50 فرعاً",
+  leaveEmpty: "اترك هذا الحقل فارغاً",
   trn: "الرقم الضريبي 15 رقماً. اترك الحقل فارغاً إن لم يكن لديك رقم",
 };

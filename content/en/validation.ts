@@ -14,5 +14,6 @@ export const validation: ValidationTexts = {
   emirate: "Please select an emirate",
   outletsMin: "Must have at least 1 outlet",
   outletsMax: "Maximum 50 outlets supported",
+  leaveEmpty: "Leave this field empty",
   trn: "A TRN has 15 digits. Leave it empty if you have none",
 };

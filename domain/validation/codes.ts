@@ -17,6 +17,7 @@ export const validationCodes = [
   "outletsMin",
   "outletsMax",
   "trn",
+  "leaveEmpty",
 ] as const;
 export type ValidationCode = (typeof validationCodes)[number];
 export type ValidationTexts = Record<ValidationCode, string>;

@@ -44,4 +44,5 @@ export const stages = {
   pages: vitest("pages", "pages"),
   journeys: tools(["node_modules/@playwright/test/cli.js", "test"]),
   faults: vitest("faults", "faults"),
+  fuzz: vitest("fuzz", "fuzz"),
 };

@@ -1,7 +1,7 @@
 /** A non-OK answer: the text is "status: body" (spec 8); `answer` holds the body when it was JSON. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly answer: { error?: { code?: string; message?: string; fields?: Record<string, string> } };
+  readonly answer: { error?: { code?: string; message?: string; fields?: Record<string, string>; challenge?: object } };
 
   constructor(status: number, body: string) {
     super(`${status}: ${body}`);

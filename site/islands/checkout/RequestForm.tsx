@@ -2,6 +2,7 @@ import { type FormEventHandler, type ReactNode, useId } from "react";
 import type { LeadSource } from "#domain/lead/sources.ts";
 import { Text } from "../../ui/Text.tsx";
 import { WhatsappButton } from "../../ui/WhatsappButton.tsx";
+import { Honeypot } from "../form/Honeypot.tsx";
 import { Refused } from "../form/Refused.tsx";
 import { SubmitButton } from "../form/SubmitButton.tsx";
 import type { CheckoutProps } from "./props.ts";
@@ -39,6 +40,7 @@ export function RequestForm(props: RequestFormProps) {
     >
       <input name="source" type="hidden" value={source} />
       <input name="locale" type="hidden" value={locale} />
+      <Honeypot label={copy.validation.leaveEmpty} />
       <div>
         <h2 className="font-bold text-title" id={`${id}-title`}>
           {texts.title}

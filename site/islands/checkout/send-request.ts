@@ -1,12 +1,13 @@
 import type { Locale } from "#domain/language/locales.ts";
 import type { CallbackRequest } from "#domain/lead/checkout-requests.ts";
 import { invoiceNotes } from "#domain/lead/request-notes.ts";
-import { callApi } from "../../api/client.ts";
 import { track } from "../../behaviour/analytics.ts";
 import { idempotencyKeys } from "../form/idempotency-key.ts";
-import type { InvoiceForm } from "./invoice-values.ts";
+import { postForm } from "../form/post-form.ts";
+import { CALLBACK_FORM_ID } from "./callback-values.ts";
+import { INVOICE_FORM_ID, type InvoiceForm } from "./invoice-values.ts";
 
-const SLOWEST_ANSWER_MS = 20_000;
+const formIds = { checkout_callback: CALLBACK_FORM_ID, checkout_invoice: INVOICE_FORM_ID };
 /** What a request is worth to advertising, in AED (spec 7). */
 const LEAD_VALUE = { checkout_callback: 35, checkout_invoice: 40 };
 
@@ -38,11 +39,11 @@ async function send<Request extends object>(
   request: Request,
   rest: { source: keyof typeof LEAD_VALUE } & Record<string, unknown>,
 ): Promise<Sent<Request>> {
-  const acknowledgement = await callApi<Acknowledgement>("/api/leads", {
-    method: "POST",
+  const acknowledgement = await postForm<Acknowledgement>({
+    path: "/api/leads",
+    formId: formIds[rest.source],
     body: { ...request, ...rest },
-    headers: { "idempotency-key": idempotencyKey(JSON.stringify({ ...request, source: rest.source })) },
-    signal: AbortSignal.timeout(SLOWEST_ANSWER_MS),
+    key: idempotencyKey(JSON.stringify({ ...request, source: rest.source })),
   });
   track("generate_lead", { value: LEAD_VALUE[rest.source], lead_source: rest.source });
   return { ...acknowledgement, request };

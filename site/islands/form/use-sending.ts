@@ -3,6 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "../../api/client.ts";
 import { track } from "../../behaviour/analytics.ts";
 import { notify } from "../notifications/notify.ts";
+import { askForToken } from "./form-token.ts";
 
 interface Toast {
   title: string;
@@ -29,6 +30,7 @@ export function useSending<Values extends FieldValues, Request, Sent>(
   const started = useRef(false);
 
   const onEdit = () => {
+    void askForToken();
     if (!started.current) track("form_start", { form_name: name });
     started.current = true;
   };

@@ -1,6 +1,7 @@
 import { readOutlets } from "#domain/quote/outlets.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { WhatsappMark } from "../../ui/WhatsappMark.tsx";
+import { Honeypot } from "../form/Honeypot.tsx";
 import { Refused } from "../form/Refused.tsx";
 import { SubmitButton } from "../form/SubmitButton.tsx";
 import { BusinessFields } from "./BusinessFields.tsx";
@@ -26,6 +27,7 @@ export function QuoteForm(props: QuoteFormProps) {
     >
       <input name="source" type="hidden" value="quote_builder" />
       <input name="locale" type="hidden" value={locale} />
+      <Honeypot label={copy.validation.leaveEmpty} />
       <Refused className="lg:col-span-2" shown={Object.keys(errors).length > 0} text={copy.quote.refused} />
       <BusinessFields {...props} />
       <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-4">

@@ -1,11 +1,10 @@
 import type { Locale } from "#domain/language/locales.ts";
 import type { QuoteRequest } from "#domain/lead/quote-request.ts";
 import { estimateSavings, type SavingsEstimate } from "#domain/quote/savings.ts";
-import { callApi } from "../../api/client.ts";
 import { track } from "../../behaviour/analytics.ts";
 import { idempotencyKeys } from "../form/idempotency-key.ts";
-
-const SLOWEST_ANSWER_MS = 20_000;
+import { postForm } from "../form/post-form.ts";
+import { QUOTE_FORM_ID } from "./quote-values.ts";
 
 export interface SentQuote {
   leadId: string;
@@ -26,11 +25,11 @@ export async function sendQuote(request: QuoteRequest, locale: Locale): Promise<
     expectedSavings: savings.total,
     monthlyEmiAmount: savings.monthlyEquivalent,
   };
-  const { leadId } = await callApi<{ leadId: string }>("/api/leads", {
-    method: "POST",
+  const { leadId } = await postForm<{ leadId: string }>({
+    path: "/api/leads",
+    formId: QUOTE_FORM_ID,
     body,
-    headers: { "idempotency-key": idempotencyKey(JSON.stringify(request)) },
-    signal: AbortSignal.timeout(SLOWEST_ANSWER_MS),
+    key: idempotencyKey(JSON.stringify(request)),
   });
   track("quote_submitted", {
     business_type: request.businessType,

@@ -1,6 +1,7 @@
 import { type ReferralRequest, referralRequest } from "#domain/referral/new-referral.ts";
 import { WhatsappButton } from "../../ui/WhatsappButton.tsx";
 import { formFields } from "../form/form-fields.ts";
+import { Honeypot } from "../form/Honeypot.tsx";
 import { NotesField } from "../form/NotesField.tsx";
 import { Refused } from "../form/Refused.tsx";
 import { SubmitButton } from "../form/SubmitButton.tsx";
@@ -41,6 +42,7 @@ export function ReferralForm(props: ReferralFormProps) {
       onSubmit={onSubmit}
     >
       <input name="locale" type="hidden" value={locale} />
+      <Honeypot label={copy.validation.leaveEmpty} />
       <h2 className="font-bold text-title">{texts.title}</h2>
       <Refused shown={Object.keys(errors).length > 0} text={texts.refused} />
       <PeopleFields copy={texts} field={field} />

@@ -3,6 +3,7 @@ import { localizedUrl } from "#domain/language/localized-url.ts";
 import { type TrialRequest, trialRequest } from "#domain/trial/new-trial.ts";
 import { WhatsappButton } from "../../ui/WhatsappButton.tsx";
 import { formFields } from "../form/form-fields.ts";
+import { Honeypot } from "../form/Honeypot.tsx";
 import { Refused } from "../form/Refused.tsx";
 import { SubmitButton } from "../form/SubmitButton.tsx";
 import { useDraftedForm } from "../form/use-drafted-form.ts";
@@ -41,6 +42,7 @@ export function TrialForm(props: TrialProps) {
       onSubmit={onSubmit}
     >
       <input name="locale" type="hidden" value={locale} />
+      <Honeypot label={copy.validation.leaveEmpty} />
       <Refused shown={Object.keys(errors).length > 0} text={copy.refused} />
       <TrialFields copy={copy} field={field} />
       <div className="grid gap-4">

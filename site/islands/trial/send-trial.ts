@@ -1,9 +1,9 @@
 import type { Locale } from "#domain/language/locales.ts";
 import type { TrialRequest } from "#domain/trial/new-trial.ts";
-import { callApi } from "../../api/client.ts";
 import { idempotencyKeys } from "../form/idempotency-key.ts";
+import { postForm } from "../form/post-form.ts";
+import { TRIAL_FORM_ID } from "./trial-values.ts";
 
-const SLOWEST_ANSWER_MS = 20_000;
 const idempotencyKey = idempotencyKeys();
 
 interface Acknowledgement {
@@ -14,10 +14,10 @@ interface Acknowledgement {
 
 /** POST /api/trials. Throws what callApi throws. */
 export async function sendTrial(request: TrialRequest, locale: Locale): Promise<Acknowledgement> {
-  return await callApi<Acknowledgement>("/api/trials", {
-    method: "POST",
+  return await postForm<Acknowledgement>({
+    path: "/api/trials",
+    formId: TRIAL_FORM_ID,
     body: { ...request, locale },
-    headers: { "idempotency-key": idempotencyKey(JSON.stringify(request)) },
-    signal: AbortSignal.timeout(SLOWEST_ANSWER_MS),
+    key: idempotencyKey(JSON.stringify(request)),
   });
 }

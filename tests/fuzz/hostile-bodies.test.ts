@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type StripeStandIn, startStripeStandIn, stripeKeys } from "#server/testing/stripe-stand-in.ts";
+import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { databaseKinds } from "#tests/support/databases.ts";
+import { hostileBodies } from "./hostile-bodies.ts";
+
+const BODIES = 10_000;
+/** Requests under way at the same time. */
+const ABREAST = 20;
+
+const endpoints = [
+  "/api/leads",
+  "/api/referrals",
+  "/api/trials",
+  "/api/trials/download",
+  "/api/trials/0123456789abcdef0123456789abcdef/download",
+  "/api/chat",
+  "/api/payments/intents",
+  "/api/payments/webhook",
+];
+
+describe.each(databaseKinds)(`${BODIES} random and hostile bodies are only 2xx and 4xx on %s`, (kind) => {
+  let server: TestApp;
+  let stripe: StripeStandIn;
+  beforeAll(async () => {
+    stripe = await startStripeStandIn();
+    server = await testApp(kind, { payments: { ...stripeKeys, apiBase: stripe.apiBase } });
+  });
+  afterAll(async () => {
+    await server.close();
+    await stripe.close();
+  });
+
+  test.each(endpoints)("POST %s", async (url) => {
+    const bodies = hostileBodies(BODIES, 20_261_121 + endpoints.indexOf(url));
+    const started = performance.now();
+    const counts: Record<number, number> = {};
+    const wrong: object[] = [];
+
+    async function send() {
+      for (let body = bodies.pop(); body; body = bodies.pop()) {
+        const { payload, headers } = body;
+        const { statusCode, body: answer } = await server.app.inject({ method: "POST", url, headers, payload });
+        counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+        if (statusCode >= 500) wrong.push({ statusCode, payload: String(payload), headers, answer });
+      }
+    }
+    await Promise.all(Array.from({ length: ABREAST }, send));
+
+    expect(wrong.slice(0, 3)).toEqual([]);
+    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    expect(total).toBe(BODIES);
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(`${kind} ${url} ${seconds} s ${JSON.stringify(counts)}\n`);
+  });
+
+  test("the server still takes a request", async () => {
+    expect((await server.app.inject("/readyz")).statusCode).toBe(200);
+  });
+});
