@@ -18,6 +18,7 @@ it.each([
   [undefined, 1],
   [Number.NaN, 1],
   [{}, 1],
+  [{ toString: null }, 1],
 ])("reads %j outlets as %i", (typed, outlets) => {
   expect(readOutlets(typed)).toBe(outlets);
 });

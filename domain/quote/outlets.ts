@@ -9,6 +9,6 @@ export const MAX_OUTLETS = 50;
  */
 export function readOutlets(typed: unknown): number {
   if (typeof typed === "number") return Number.isFinite(typed) ? Math.trunc(typed) : MIN_OUTLETS;
-  const digits = /^\s*([+-]?\d{1,9})(?:[.,]\d*)?\s*$/.exec(foldDigits(String(typed ?? "")));
+  const digits = /^\s*([+-]?\d{1,9})(?:[.,]\d*)?\s*$/.exec(foldDigits(typeof typed === "string" ? typed : ""));
   return digits ? Number(digits[1]) : MIN_OUTLETS;
 }
