@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 const node = { environment: "node", setupFiles: ["tests/support/console.ts"] };
 const cluster = "tests/support/postgres-cluster.ts";
 const assistant = "tests/support/assistant-model.ts";
+const fuzz = { ...node, include: ["tests/fuzz/**/*.test.ts"], globalSetup: cluster, testTimeout: 900_000 };
 
 export default defineConfig({
   test: {
@@ -15,16 +16,9 @@ export default defineConfig({
         },
       },
       { test: { ...node, name: "api", include: ["server/**/*.test.ts"], globalSetup: [cluster, assistant] } },
-      {
-        // 10,000 bodies for each address, on both databases.
-        test: {
-          ...node,
-          name: "fuzz",
-          include: ["tests/fuzz/**/*.test.ts"],
-          globalSetup: cluster,
-          testTimeout: 600_000,
-        },
-      },
+      // Hostile bodies for each address, on both databases: a thousand with every test, ten by npm run fuzz.
+      { test: { ...fuzz, name: "fuzz", provide: { bodies: 1000 } } },
+      { test: { ...fuzz, name: "fuzz-all", provide: { bodies: 10_000 } } },
       // The built site, read as files: build first.
       { test: { ...node, name: "pages", include: ["tests/pages/**/*.test.ts"] } },
       {

@@ -1,12 +1,19 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { downloadRules } from "#server/rate-limit/sender-limits.ts";
 import { type StripeStandIn, startStripeStandIn, stripeKeys } from "#server/testing/stripe-stand-in.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { databaseKinds } from "#tests/support/databases.ts";
 import { hostileBodies } from "./hostile-bodies.ts";
 
-const BODIES = 10_000;
+declare module "vitest" {
+  interface ProvidedContext {
+    /** For each address. */
+    bodies: number;
+  }
+}
+
+const BODIES = inject("bodies");
 /** Requests under way at the same time. */
 const ABREAST = 20;
 
