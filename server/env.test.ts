@@ -12,6 +12,7 @@ test("everything has a default", () => {
     databaseUrl: undefined,
     trustProxy: false,
     rateLimit: true,
+    attackAt: 120,
     delivery: { worker: true, smtpUrl: undefined, mailFrom: undefined, mailTeam: undefined, webhook: undefined },
     payments: undefined,
     devApiOrigin: undefined,
