@@ -19,7 +19,7 @@ for (const file of readdirSync(masters).filter((name) => name.endsWith(".png")))
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const master = await withoutBorder(sharp(join(masters, file)));
   const { width = smallWidth } = await sharp(master).metadata();
-  for (const size of new Set([Math.min(smallWidth, Math.round(width * 0.6)), width])) {
+  for (const size of new Set([Math.min(smallWidth, Math.round(width * 0.75)), width])) {
     for (const [format, options] of Object.entries(formats)) {
       const target = join(folder, `${name}-${size}.${format}`);
       const picture = sharp(master).resize(size, null, { kernel: "lanczos3" });

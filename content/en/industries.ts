@@ -136,6 +136,15 @@ export const industries = {
     },
   ],
 
+  /** What the rendered counters show, for those who do not see them. */
+  pictures: {
+    retail: "The till on a fashion shop’s counter, folded clothes beside it and a rail of garments behind",
+    restaurants:
+      "The till on a restaurant’s counter with tables on its screen, glasses of karak and spice jars around it",
+    pharmacies: "The till on a pharmacy’s counter, medicine boxes and bottles beside it and shelves behind",
+    supermarkets: "The till on a grocery’s counter, a crate of oranges, bottles of laban and a scanner beside it",
+  },
+
   /** What each counter would see or print; made-up goods, and said to be. */
   samples: {
     retail: {

@@ -35,7 +35,19 @@ export const products = {
       "Four things arrive at your shop together. We put them on the counter, connect them and show your cashiers the first sale.",
     buy: "Buy now",
     toQuote: "Work out your saving",
-    imageAlt: "The package on a counter: touchscreen terminal, receipt printer, open cash drawer",
+  },
+
+  /** What the rendered pictures show, for those who do not see them. */
+  pictures: {
+    package: "The package put together: the terminal stands on the cash drawer, the receipt printer beside it",
+    "terminal-front": "The terminal from the front: keys for items on its screen, the basket and the change due",
+    "terminal-angle": "The terminal from the side, with its ports, showing a restaurant’s tables",
+    printer: "The receipt printer with a printed receipt coming out of it",
+    drawer: `The cash drawer open: ${hardware.noteCompartments} places for notes behind ${hardware.coinCompartments} cups for coins, a key in the lock`,
+    scanner: "The barcode scanner upright in its stand, a green trigger under its window",
+    "kitchen-screen": "The kitchen screen with four tables’ orders, the one that waits longest marked in yellow",
+    "customer-display": "The customer display: two items and the total of the sale",
+    "paper-rolls": "Six receipt rolls, one of them lying unrolled",
   },
 
   included: {

@@ -22,7 +22,7 @@ def kitchen_screen(screen, parent=None, at=(0, 0, 0), turn=(0, 0, 0)):
     panel("kitchen back", (510, 304, 26), 9, 5, m.graphite(), head, (0, 4.4, 0))
     slab("kitchen mount", (110, 40, 100), 8, 4, m.graphite_dark(), head, (0, 42, -50))
     lit(head, screen, (476, 268), 2)
-    cable("kitchen cable", [(60, 40, 230), (70, 70, 120), (60, 80, 30), (110, 120, 3), (300, 150, 3)], 2.6, m.rubber(), body)
+    cable("kitchen cable", [(34, 30, 240), (52, 58, 170), (40, 64, 80), (24, 58, 14)], 2.6, m.rubber(), body)
     return body
 
 
@@ -35,7 +35,7 @@ def customer_display(screen, parent=None, at=(0, 0, 0), turn=(0, 0, 0)):
     panel("display back", (214, 138, 16), 9, 4, m.graphite(), head, (0, 3.2, 0))
     slab("display joint", (34, 22, 34), 5, 3, m.graphite_dark(), head, (0, 20, -22))
     lit(head, screen, (192, 115), 3)
-    cable("display cable", [(0, 22, 150), (6, 40, 80), (12, 56, 20), (60, 110, 3), (220, 120, 3)], 2.2, m.rubber(), body)
+    cable("display cable", [(20, 14, 190), (30, 34, 140), (22, 36, 60), (14, 32, 12)], 2.2, m.rubber(), body)
     return body
 
 

@@ -1,4 +1,6 @@
 """Cycles on the processor, and the guides that the softening needs beside the picture."""
+import os
+
 import bpy
 
 GUIDES = {"Image": "picture", "Emit": "emit", "Normal": "normal", "DiffCol": "diffuse", "GlossCol": "glossy"}
@@ -9,7 +11,7 @@ def prepare(folder, size, samples, cutout):
     scene.render.engine = "CYCLES"
     scene.cycles.device = "CPU"
     scene.render.threads_mode = "FIXED"
-    scene.render.threads = 2
+    scene.render.threads = int(os.environ.get("RENDER_THREADS", "2"))
     scene.render.resolution_x, scene.render.resolution_y = size
     scene.render.resolution_percentage = 100
     scene.render.film_transparent = cutout

@@ -25,26 +25,31 @@ os.makedirs(target, exist_ok=True)
 started = time()
 
 
-def print_of(lang, mirrored):
-    ending = "-mirrored.png" if mirrored else ".png"
-    return lambda what: os.path.join(os.path.abspath(folder), (f"{what}-{lang}" if lang else what) + ending)
+def print_of(lang, mirrored, blank):
+    """The light is taken with blank paper, so that no language's print stays in it."""
+    def file(what):
+        if blank and what == "receipt":
+            return os.path.join(os.path.abspath(folder), "blank.png")
+        return os.path.join(os.path.abspath(folder), (f"{what}-{lang}" if lang else what) + ("-mirrored.png" if mirrored else ".png"))
+    return file
 
 
 def rendered(lang, mirrored, work, dark):
     studio.clear()
-    scene.build(print_of(lang, mirrored))
+    scene.build(print_of(lang, mirrored, not dark))
     passes.prepare(work, size, samples, scene.cutout)
     if dark:
         passes.in_the_dark()
     bpy.ops.render.render()
 
 
-light = None
-for lang, mirrored in scene.languages.items():
-    with tempfile.TemporaryDirectory() as work:
-        rendered(lang, mirrored, work, dark=light is not None)
-        if light is None:
-            light = soften.light_of(work)
+with tempfile.TemporaryDirectory() as lit:
+    rendered(*next(iter(scene.languages.items())), lit, dark=False)
+    light = soften.light_of(lit, scene.cutout)
+    for lang, mirrored in scene.languages.items():
         file = os.path.join(os.path.abspath(target), (f"{name}-{lang}" if lang else name) + ".png")
-        soften.develop(light, work, file, mirrored)
+        with tempfile.TemporaryDirectory() as work:
+            if lang:
+                rendered(lang, mirrored, work, dark=True)
+            soften.develop(light, work if lang else lit, file, mirrored)
         print(f"{file}: {samples} samples, {time() - started:.0f} s")

@@ -26,7 +26,7 @@ def scanner(parent=None, at=(0, 0, 0), turn=(0, 0, 0)):
     ], m.emerald(), body)
     loft("ready lamp", [((0, 0, 202.4), 2, 8, 0.06), ((0, 0, 203.6), 1.6, 7, 0.06)], m.lamp(), body)
     stand(body)
-    cable("scanner cable", [(0, 16, 40), (4, 44, 44), (22, 78, 12), (66, 92, 2.6), (104, 60, 2.6), (100, 8, 2.6), (58, 20, 2.6), (62, 76, 5.5), (96, 100, 2.6), (84, 150, 2.6), (10, 190, 2.6), (-60, 150, 2.6)], 2.4, m.rubber(), body)
+    cable("scanner cable", [(0, 16, 40), (4, 44, 44), (22, 78, 12), (66, 92, 2.6), (104, 60, 2.6), (100, 8, 2.6), (70, 10, 2.6), (40, 40, 2.6)], 2.4, m.rubber(), body)
     return body
 
 
@@ -46,7 +46,7 @@ def window(body):
     loft("bumper", [((0, -62, 180.6), 35, 23, tilt), ((0, -70, 179.6), 34.6, 22.6, tilt), ((0, -71.5, 179.4), 33.6, 21.6, tilt)],
          m.rubber(), body)
     loft("window", [((0, -71, 179.4), 28, 15.5, tilt), ((0, -72.2, 179.2), 28, 15.5, tilt)],
-         m.surface("red glass", "#4a0d0b", rough=0.06, coat=0.6), body)
+         m.surface("red glass", "#2a0504", rough=0.08, coat=0.2), body)
     loft("aimer", [((0, -72.3, 179.2), 5, 5, tilt), ((0, -72.5, 179.2), 5, 5, tilt)],
          m.surface("aimer", "#ff5a4a", glow=1.0), body)
 

@@ -1,6 +1,7 @@
 """What stands where, for each picture: a size, a camera and the things in front of it."""
 from collections import namedtuple
 
+import counters
 import studio
 from accessories import customer_display, kitchen_screen, rolls
 from drawer import HEIGHT as DRAWER_TOP
@@ -26,7 +27,7 @@ def terminal_front(prints):
     studio.lights(side=-1)
     studio.ground()
     terminal(prints("till"))
-    studio.camera(0, 9, (0, 0, 158), 1900, lens=100)
+    studio.camera(0, 9, (0, 0, 152), 1330, lens=100)
 
 
 def terminal_angle(prints):
@@ -47,8 +48,8 @@ def printer_alone(prints):
 def drawer_open(prints):
     studio.lights(side=-1)
     studio.ground()
-    drawer(out=262, key=True)
-    studio.camera(-24, 33, (0, -150, 40), 2300, lens=105)
+    drawer(out=296, key=True)
+    studio.camera(-20, 46, (0, -160, 20), 2700, lens=105)
 
 
 def scanner_alone(prints):
@@ -94,4 +95,8 @@ scenes = {
     "kitchen-screen": Scene((720, 600), kitchen, both),
     "customer-display": Scene((640, 533), facing_customer, both),
     "paper-rolls": Scene((640, 533), paper_rolls, single),
+    "counter-retail": Scene((800, 600), counters.retail, both, False),
+    "counter-restaurants": Scene((800, 600), counters.restaurant, both, False),
+    "counter-pharmacies": Scene((800, 600), counters.pharmacy, both, False),
+    "counter-supermarkets": Scene((800, 600), counters.supermarket, both, False),
 }

@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 
 KERNEL = np.array([1, 2, 1], dtype=np.float32) / 4
-LEVELS = 5
+LEVELS = 4
 
 
 def load(folder, name):
@@ -67,8 +67,8 @@ def guides(folder):
     return albedo + 0.03, load(folder, "emit")[..., :3]
 
 
-def light_of(folder, strength=0.1):
-    """The softened light of a rendering, alpha beside it. Where a pixel holds two things, it stays as it is."""
+def light_of(folder, cutout, strength=0.1):
+    """The softened light of a rendering, alpha beside it. A cut-out's outline stays as it is, half shadow, half thing."""
     colour, emit = guides(folder)
     picture, normal = load(folder, "picture"), load(folder, "normal")[..., :3]
     light = np.concatenate([(picture[..., :3] - emit) / colour, picture[..., 3:]], axis=-1)
@@ -77,7 +77,7 @@ def light_of(folder, strength=0.1):
     length = np.linalg.norm(normal, axis=-1)[..., None]
     soft = light.copy()
     soft[part] = even_out(light[part], normal[part], colour[part], strength)
-    return np.where(length < 0.94, light, soft)
+    return np.where(length < 0.94, light, soft) if cutout else soft
 
 
 def develop(light, folder, target, mirrored=False):

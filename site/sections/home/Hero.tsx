@@ -55,7 +55,8 @@ export function Hero({ copy, locale }: HeroProps) {
           <Picture
             alt={copy.imageAlt}
             className="w-full xl:-ms-4 xl:-me-16 xl:w-[calc(100%+5rem)] xl:max-w-none"
-            name={`package-${locale}`}
+            locale={locale}
+            name="package"
             sizes="(max-width: 64rem) 90vw, (max-width: 80rem) 45vw, 640px"
           />
           <PriceReceipt copy={copy.priceCard} locale={locale} />

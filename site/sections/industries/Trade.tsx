@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { business } from "#content/business.ts";
 import type { industries } from "#content/en/industries.ts";
 import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
+import type { Locale } from "#domain/language/locales.ts";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import { Text } from "../../ui/Text.tsx";
 import { WhatsappButton } from "../../ui/WhatsappButton.tsx";
 
@@ -11,22 +13,36 @@ type TradeCopy = (typeof industries)["items"][number];
 interface TradeProps {
   copy: TradeCopy;
   labels: (typeof industries)["labels"];
+  /** The picture of its counter, and the words for it. */
+  imageAlt: string;
+  locale: Locale;
   /** Every second trade stands on sand and turns its sides. */
   turned: boolean;
   /** What this counter sees or prints. */
   children: ReactNode;
 }
 
-export function Trade({ copy, labels, turned, children }: TradeProps) {
+export function Trade({ copy, labels, imageAlt, locale, turned, children }: TradeProps) {
   return (
     <section className={`py-16 lg:py-24 ${turned ? "bg-sand" : ""}`} id={copy.anchor}>
       <div className="shell grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
         <Opening copy={copy} />
-        <div className={`min-w-0 ${turned ? "lg:order-first" : ""}`}>{children}</div>
+        <div className={`min-w-0 ${turned ? "lg:order-first" : ""}`}>
+          <Picture
+            alt={imageAlt}
+            className="w-full rounded-panel"
+            locale={locale}
+            name={`counter-${copy.anchor}`}
+            sizes="(max-width: 64rem) 90vw, 36rem"
+          />
+        </div>
       </div>
-      <div className="shell mt-12 grid gap-x-20 gap-y-10 lg:mt-16 lg:grid-cols-2">
-        <Points className="sm:columns-2 sm:gap-x-10" items={copy.features} title={labels.features} />
-        <Points items={copy.benefits} ticked title={labels.benefits} />
+      <div className="shell mt-12 grid items-center gap-x-20 gap-y-12 lg:mt-16 lg:grid-cols-2">
+        <div className="grid gap-10">
+          <Points items={copy.features} title={labels.features} />
+          <Points items={copy.benefits} ticked title={labels.benefits} />
+        </div>
+        <div className={`min-w-0 ${turned ? "lg:order-first" : ""}`}>{children}</div>
       </div>
     </section>
   );
@@ -67,16 +83,15 @@ interface PointsProps {
   title: string;
   items: string[];
   ticked?: boolean;
-  className?: string;
 }
 
-function Points({ title, items, ticked = false, className = "" }: PointsProps) {
+function Points({ title, items, ticked = false }: PointsProps) {
   return (
     <div className="border-ink border-t-2 pt-5">
       <h3 className="mb-3 font-bold text-heading">
         <Text>{title}</Text>
       </h3>
-      <ul className={className}>
+      <ul>
         {items.map((item) => (
           <li className="flex break-inside-avoid gap-3 py-1.5" key={item}>
             {ticked ? (

@@ -1,13 +1,20 @@
 import { business } from "#content/business.ts";
 import type { products } from "#content/en/products.ts";
 import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
+import type { Locale } from "#domain/language/locales.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Text } from "../../ui/Text.tsx";
 import { WhatsappMark } from "../../ui/WhatsappMark.tsx";
-import { HardwareDrawing } from "./drawings/HardwareDrawing.tsx";
 
-export function Accessories({ copy }: { copy: (typeof products)["accessories"] }) {
+interface AccessoriesProps {
+  copy: (typeof products)["accessories"];
+  alts: (typeof products)["pictures"];
+  locale: Locale;
+}
+
+export function Accessories({ copy, alts, locale }: AccessoriesProps) {
   return (
     <section className="py-20 lg:py-28" id="accessories">
       <div className="shell">
@@ -15,8 +22,8 @@ export function Accessories({ copy }: { copy: (typeof products)["accessories"] }
         <ul className="grid gap-x-16 lg:grid-cols-2">
           {copy.items.map(({ id, name, description, whatsappText }) => (
             <li className="grid gap-x-8 gap-y-4 border-line border-t-2 py-8 sm:grid-cols-[11rem_1fr]" key={id}>
-              <div className="rounded-panel bg-sand p-5">
-                <HardwareDrawing className="mx-auto h-32 w-full" id={id} />
+              <div className="self-start rounded-panel bg-sand">
+                <Picture alt={alts[id as keyof typeof alts]} locale={locale} name={id} sizes="11rem" />
               </div>
               <div className="flex flex-col items-start">
                 <h3 className="font-bold text-heading">{name}</h3>

@@ -1,9 +1,17 @@
 import type { products } from "#content/en/products.ts";
+import type { Locale } from "#domain/language/locales.ts";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { SpecCard } from "./SpecCard.tsx";
 
 /** The terminal over the full width, the other pieces in pairs. Each is an address that the footer leads to. */
-export function Hardware({ copy }: { copy: (typeof products)["hardware"] }) {
+interface HardwareProps {
+  copy: (typeof products)["hardware"];
+  alts: (typeof products)["pictures"];
+  locale: Locale;
+}
+
+export function Hardware({ copy, alts, locale }: HardwareProps) {
   return (
     <section className="py-20 lg:py-28" id="hardware">
       <div className="shell">
@@ -11,7 +19,18 @@ export function Hardware({ copy }: { copy: (typeof products)["hardware"] }) {
         <ul className="grid gap-5 lg:grid-cols-2 lg:gap-6">
           {copy.specs.map((piece, index) => (
             <li className={index === 0 ? "lg:col-span-2" : "grid"} key={piece.id}>
-              <SpecCard badge={piece.inPackage ? copy.inPackage : copy.onRequest} piece={piece} wide={index === 0} />
+              <SpecCard badge={piece.inPackage ? copy.inPackage : copy.onRequest} piece={piece} wide={index === 0}>
+                {viewsOf(piece.id).map((name) => (
+                  <Picture
+                    alt={alts[name]}
+                    className="mx-auto w-full max-w-md"
+                    key={name}
+                    locale={locale}
+                    name={name}
+                    sizes="28rem"
+                  />
+                ))}
+              </SpecCard>
             </li>
           ))}
         </ul>
@@ -19,3 +38,8 @@ export function Hardware({ copy }: { copy: (typeof products)["hardware"] }) {
     </section>
   );
 }
+
+type View = keyof (typeof products)["pictures"];
+
+/** The terminal is what one buys with the eyes: it is shown from two sides. */
+const viewsOf = (id: string): View[] => (id === "terminal" ? ["terminal-front", "terminal-angle"] : [id as View]);

@@ -1,10 +1,18 @@
 import { Check } from "lucide-react";
 import type { products } from "#content/en/products.ts";
+import type { Locale } from "#domain/language/locales.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Text } from "../../ui/Text.tsx";
 
-export function Included({ copy }: { copy: (typeof products)["included"] }) {
+interface IncludedProps {
+  copy: (typeof products)["included"];
+  imageAlt: string;
+  locale: Locale;
+}
+
+export function Included({ copy, imageAlt, locale }: IncludedProps) {
   return (
     <section className="py-20 lg:py-28" id="included">
       <div className="shell">
@@ -23,18 +31,21 @@ export function Included({ copy }: { copy: (typeof products)["included"] }) {
               </li>
             ))}
           </ol>
-          <div className="self-start rounded-panel bg-action-soft p-7">
-            <h3 className="font-bold text-heading">{copy.alsoTitle}</h3>
-            <ul className="mt-4 grid gap-3">
-              {copy.also.map((item) => (
-                <li className="flex gap-3" key={item}>
-                  <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-action" strokeWidth={3} />
-                  <span>
-                    <Text>{item}</Text>
-                  </span>
-                </li>
-              ))}
-            </ul>
+          <div className="self-start">
+            <Picture alt={imageAlt} locale={locale} name="package" sizes="24rem" />
+            <div className="mt-4 rounded-panel bg-action-soft p-7">
+              <h3 className="font-bold text-heading">{copy.alsoTitle}</h3>
+              <ul className="mt-4 grid gap-3">
+                {copy.also.map((item) => (
+                  <li className="flex gap-3" key={item}>
+                    <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-action" strokeWidth={3} />
+                    <span>
+                      <Text>{item}</Text>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         </div>
       </div>

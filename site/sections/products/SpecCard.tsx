@@ -1,15 +1,17 @@
+import type { ReactNode } from "react";
 import type { products } from "#content/en/products.ts";
 import { Text } from "../../ui/Text.tsx";
-import { HardwareDrawing } from "./drawings/HardwareDrawing.tsx";
 
 interface SpecCardProps {
   piece: (typeof products)["hardware"]["specs"][number];
   badge: string;
   wide: boolean;
+  /** Its pictures. */
+  children: ReactNode;
 }
 
-/** A data sheet: drawing, words, measures. What is not in the package has a dashed border instead of a ground. */
-export function SpecCard({ piece, badge, wide }: SpecCardProps) {
+/** A data sheet: picture, words, measures. What is not in the package has a dashed border instead of a ground. */
+export function SpecCard({ piece, badge, wide, children }: SpecCardProps) {
   const { id, inPackage, title, description, specs } = piece;
   const ground = inPackage ? "border-transparent bg-sand" : "border-control border-dashed";
   return (
@@ -17,7 +19,7 @@ export function SpecCard({ piece, badge, wide }: SpecCardProps) {
       className={`grid gap-x-12 gap-y-6 rounded-panel border-2 p-6 target:border-ink target:border-solid sm:p-9 ${ground} ${wide ? "lg:grid-cols-[1.1fr_1fr] lg:items-center" : "grid-rows-[auto_1fr]"}`}
       id={id}
     >
-      <HardwareDrawing className={wide ? "mx-auto w-full max-w-lg" : "mx-auto h-48 sm:h-56"} id={id} />
+      <div className={wide ? "grid items-end gap-6 sm:max-lg:grid-cols-2" : ""}>{children}</div>
       <div className="flex flex-col">
         <p className={`font-semibold text-sm ${inPackage ? "text-action" : "text-muted"}`}>{badge}</p>
         <h3 className="mt-1 font-bold text-heading">{title}</h3>

@@ -1,8 +1,10 @@
-import { pictureFiles, sourceSet } from "./picture-files.ts";
+import type { Locale } from "#domain/language/locales.ts";
+import { nameIn, pictureFiles, sourceSet } from "./picture-files.ts";
 
 interface PictureProps {
-  /** The file's name in site/pictures, without width and format. */
+  /** The file's name in site/pictures, without language, width and format. */
   name: string;
+  locale: Locale;
   alt: string;
   /** How wide it is shown from 48rem up, as the sizes attribute says it. */
   sizes: string;
@@ -13,9 +15,9 @@ interface PictureProps {
 const phone = "(max-width: 47.99rem)";
 
 /** A rendered picture, fetched when it comes near: none stands on a phone's first screen. */
-export function Picture({ name, alt, sizes, className }: PictureProps) {
-  const avif = pictureFiles(name, "avif");
-  const webp = pictureFiles(name, "webp");
+export function Picture({ name, locale, alt, sizes, className }: PictureProps) {
+  const avif = pictureFiles(nameIn(name, locale), "avif");
+  const webp = pictureFiles(nameIn(name, locale), "webp");
   const [small] = webp;
   const { width, height } = webp.at(-1) ?? small;
   return (

@@ -1,8 +1,17 @@
 import type { ImageMetadata } from "astro";
+import type { Locale } from "#domain/language/locales.ts";
 
 const files = import.meta.glob<ImageMetadata>("../../pictures/*.{avif,webp}", { eager: true, import: "default" });
 
 type Format = "avif" | "webp";
+
+const exists = (name: string) => Object.keys(files).some((file) => file.replace(/-\d+\.\w+$/, "").endsWith(`/${name}`));
+
+/** A picture with words in it is there once for each language. */
+export function nameIn(name: string, locale: Locale): string {
+  const local = `${name}-${locale}`;
+  return exists(local) ? local : name;
+}
 
 /** The widths in which a picture of site/pictures was exported, the narrowest first. */
 export function pictureFiles(name: string, format: Format): [ImageMetadata, ...ImageMetadata[]] {
