@@ -56,6 +56,8 @@ def picture(name, file, rough=0.5, glow=0.0, coat=0.0, light=1.0):
     shader.inputs["Roughness"].default_value = rough
     shader.inputs["Clearcoat"].default_value = coat
     shader.inputs["Clearcoat Roughness"].default_value = 0.02
+    # No sheen on paper: it would count as the colour of the print.
+    shader.inputs["Specular"].default_value = 0
     if glow:
         shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
         shader.inputs["Specular"].default_value = 0.25

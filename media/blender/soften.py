@@ -64,7 +64,7 @@ def shown(linear, emitted):
 
 def guides(folder):
     albedo = load(folder, "diffuse")[..., :3] + load(folder, "glossy")[..., :3]
-    return albedo + 0.03, load(folder, "emit")[..., :3]
+    return albedo + 0.01, load(folder, "emit")[..., :3]
 
 
 def light_of(folder, cutout, strength=0.1):
