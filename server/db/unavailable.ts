@@ -22,8 +22,8 @@ export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
 
 // Primary result codes: perm, busy, locked, nomem, readonly, interrupt, ioerr, corrupt, full, cantopen, protocol, notadb.
 const sqliteCodes = new Set([3, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15, 26]);
-// Classes: connection, transaction rollback, insufficient resources, lock not available, intervention, system error.
-const sqlStates = /^(?:08|40|53|55|57|58)...$|^25006$|^25P0[23]$/;
+// Classes: connection, password or role, no such database, transaction rollback, insufficient resources, lock not available, intervention, system error.
+const sqlStates = /^(?:08|28|3D|40|53|55|57|58)...$|^25006$|^25P0[23]$/;
 const networkCodes = /^(?:E[A-Z]+|EAI_[A-Z]+)$/;
 const driverMessages =
   /^(?:Query read timeout|timeout exceeded when trying|Connection terminated|Client (?:has encountered|was closed)|Postgres connection has been discarded|driver has already been destroyed|Cannot use a pool after|database is not open)/;

@@ -1,5 +1,7 @@
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
+/** Milliseconds. */
+export const LONGEST_WAIT = DAY;
 const FIRST = 5 * SECOND;
 const FACTOR = 3;
 

@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Database, Queries } from "#server/db/database.ts";
 import type { OutboxTable } from "#server/db/delivery-tables.ts";
+import { LONGEST_WAIT } from "./backoff.ts";
 import type { Channel } from "./channels.ts";
 
 export type OutboxMessage = Selectable<OutboxTable>;
 
 /** Milliseconds after which a message taken by a process that died is anyone's again. */
 export const LEASE = 15_000;
+/** Milliseconds by which the clocks of two servers may differ. */
+const SKEW = 600_000;
 
 export interface Lease {
   token: string;
@@ -27,8 +30,21 @@ export async function lease(database: Database, channel: Channel, now: Date, mos
       .select("id")
       .where("status", "=", "pending")
       .where("channel", "=", channel)
-      .where("next_attempt_at", "<=", time)
-      .where((where) => where.or([where("leased_until", "is", null), where("leased_until", "<=", time)]))
+      .where((where) =>
+        where.or([
+          where("next_attempt_at", "<=", time),
+          // Written by a clock that was ahead: nothing waits for its first try, and nothing longer than a day.
+          where("attempts", "=", 0),
+          where("next_attempt_at", ">", later(now, LONGEST_WAIT + SKEW)),
+        ]),
+      )
+      .where((where) =>
+        where.or([
+          where("leased_until", "is", null),
+          where("leased_until", "<=", time),
+          where("leased_until", ">", later(now, LEASE + SKEW)),
+        ]),
+      )
       .orderBy("next_attempt_at")
       .limit(most);
     // On SQLite even an update of nothing waits for whoever is writing, and this is asked every few seconds.
@@ -69,5 +85,9 @@ export async function release(
 }
 
 function leaseEnd(now: Date): string {
-  return new Date(now.getTime() + LEASE).toISOString();
+  return later(now, LEASE);
+}
+
+function later(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString();
 }

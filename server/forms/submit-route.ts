@@ -24,6 +24,8 @@ export interface Sending {
   key?: string | undefined;
   /** Of suspects only. */
   suspicion?: Suspicion | undefined;
+  /** Milliseconds that it has taken so far. */
+  spent?: number;
 }
 
 /** A form of the site as the server takes it. */
@@ -54,7 +56,7 @@ export function addSubmitRoute<Content, Submission extends { repeated: boolean }
       const retryAfter = await limits.take(request.ip);
       if (retryAfter !== undefined) throw new Refusal("too_many_requests", { retryAfter });
       const suspicion = await wall.examine(request, recipient(content));
-      const submission = await submit(content, { key, suspicion });
+      const submission = await submit(content, { key, suspicion, spent: reply.elapsedTime });
       reply.code(submission.repeated ? 200 : 201).header("cache-control", "no-store");
       const locale = requestLanguage(request);
       const page = wantsPage(request) ? confirm(reply, submission, locale) : undefined;

@@ -19,13 +19,14 @@ export interface LeadSubmission {
 export async function submitLead(
   parts: SubmitParts,
   lead: NewLead,
-  { key, suspicion }: Sending = {},
+  { key, suspicion, spent }: Sending = {},
 ): Promise<LeadSubmission> {
   const { record, repeated } = await submitOnce(parts, {
     kind: "lead",
     contentHash: contentHash(lead),
     key,
     suspicion,
+    spent,
     store: leadStore,
     record: (seed, now) => ({ ...leadRow(lead, seed, now), suspicion: storedSuspicion(suspicion) }),
   });

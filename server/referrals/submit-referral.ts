@@ -12,13 +12,14 @@ import { referralStore, type StoredReferral } from "./referral-store.ts";
 export async function submitReferral(
   parts: SubmitParts,
   referral: NewReferral,
-  { key, suspicion }: Sending = {},
+  { key, suspicion, spent }: Sending = {},
 ): Promise<Submission<StoredReferral>> {
   return await submitOnce(parts, {
     kind: "referral",
     contentHash: contentHash(referral),
     key,
     suspicion,
+    spent,
     store: referralStore,
     record: (seed, now) => ({ ...referralRow(referral, seed, now), suspicion: storedSuspicion(suspicion) }),
   });

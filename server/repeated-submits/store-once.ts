@@ -26,6 +26,8 @@ export interface Submit<Stored> {
   key: string | undefined;
   /** Of suspects only. */
   suspicion: Suspicion | undefined;
+  /** Milliseconds that the request has taken so far. */
+  spent?: number | undefined;
   store: RecordStore<Stored>;
   /** The whole row; its id and whatever else must not be guessed come from the seed. */
   record(seed: Seed, now: Date): Stored;

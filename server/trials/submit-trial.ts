@@ -13,13 +13,14 @@ import { type StoredTrial, trialStore } from "./trial-store.ts";
 export async function submitTrial(
   parts: SubmitParts,
   trial: NewTrial,
-  { key, suspicion }: Sending = {},
+  { key, suspicion, spent }: Sending = {},
 ): Promise<Submission<StoredTrial>> {
   return await submitOnce(parts, {
     kind: "trial",
     contentHash: contentHash(trial),
     key,
     suspicion,
+    spent,
     store: trialStore,
     record: (seed, now) => ({ ...trialRow(trial, seed, now), suspicion: storedSuspicion(suspicion) }),
   });

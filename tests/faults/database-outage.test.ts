@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { LIMITS_WITHIN } from "#server/rate-limit/limiter.ts";
-import { STORE_WITHIN } from "#server/repeated-submits/submit-once.ts";
+import { ANSWER_WITHIN, STORE_WITHIN } from "#server/repeated-submits/submit-once.ts";
 import { SECRET_WITHIN } from "#server/spam-wall/wall-secret.ts";
 import { fixtureSite } from "#server/testing/fixture-site.ts";
 import { runServer, type ServerProcess } from "#server/testing/processes.ts";
@@ -67,7 +67,7 @@ async function expectNothingLost(url: string, sent: SentLead[]) {
 }
 
 test("whatever a frozen database takes of a request's time ends before two seconds", () => {
-  expect(SECRET_WITHIN + LIMITS_WITHIN + STORE_WITHIN).toBeLessThan(2000);
+  expect(Math.max(ANSWER_WITHIN, SECRET_WITHIN + LIMITS_WITHIN + STORE_WITHIN)).toBeLessThan(1800);
 });
 
 test.each(["frozen", "stopped"] as const)(

@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { business } from "#content/business.ts";
 import { fixtureSite } from "#server/testing/fixture-site.ts";
 import { formOf, plainForm, quoteBody } from "#server/testing/lead-bodies.ts";
 import { runServer, type ServerProcess } from "#server/testing/processes.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/databases.ts";
 import { type SentLead, sendAgain, sendLead } from "#tests/support/lead-senders.ts";
+import { createDatabase } from "#tests/support/postgres-database.ts";
 import { storedRows } from "#tests/support/stored-rows.ts";
 
 /** Bytes beyond which no file may grow. To the process that is what a full disk is, and takes no rights to make. */
@@ -76,4 +78,26 @@ test("SQLite on a full disk: a clear 503 in both languages, pages as ever, and i
   const stored = await storedRows(fresh, "select id from leads");
   expect(stored.map(({ id }) => id).sort()).toEqual(acknowledged.sort());
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 5000 }).toBe(200);
+});
+
+test("PostgreSQL away and the disk of the spool full: the same 503, and it recovers by itself", async () => {
+  fresh = await freshDatabase("sqlite");
+  const { databaseUrl, drop } = await createDatabase(inject("postgresUrl"));
+  await start(databaseUrl);
+  const sent = [await sendLead(server.url)];
+  await drop();
+  limitFiles(0);
+  sent.push(await sendLead(server.url));
+  expect(sent.map(({ status }) => status)).toEqual([201, 503]);
+  expect((await fetch(`${server.url}/en`)).status).toBe(200);
+  const readiness = await fetch(`${server.url}/readyz`);
+  expect(readiness.status).toBe(503);
+  expect((await readiness.json()).reason).toMatch(/^database: .+; disk: E/);
+
+  limitFiles("unlimited");
+  const [, refused] = sent as [SentLead, SentLead];
+  const taken = await sendAgain(server.url, refused);
+  expect(taken.status).toBe(201);
+  const [file] = readdirSync(join(fresh.dataDir, "spool")).filter((name) => name.endsWith(".json"));
+  expect(readFileSync(join(fresh.dataDir, "spool", file ?? ""), "utf8")).toContain(`"${taken.leadId}"`);
 });
