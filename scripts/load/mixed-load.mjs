@@ -1,0 +1,35 @@
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { growth } from "./figures.mjs";
+import { watchMemory } from "./memory.mjs";
+
+/** @typedef {import("./open-loop.mjs").Outcome} Outcome */
+/** @typedef {{ leads: Outcome, pages: Outcome, cpuSeconds: number }} Generated */
+
+/**
+ * Leads and pages at the same time against a running server.
+ * @param {{ url: string, pid: number, warmUp: number, seconds: number, leads: number, pages: number, paths: string[] }} plan
+ * @returns {Promise<Generated & { memoryGrowth: number, memory: number }>}
+ */
+export async function mixedLoad({ url, pid, ...plan }) {
+  const { hostname: host, port } = new URL(url);
+  const generator = fork(fileURLToPath(new URL("generate.mjs", import.meta.url)), [
+    JSON.stringify({ host, port: Number(port), ...plan }),
+  ]);
+  const leaveNothing = () => void generator.kill("SIGKILL");
+  process.once("exit", leaveNothing);
+  const memory = watchMemory(pid);
+  try {
+    const generated = await /** @type {Promise<Generated>} */ (
+      new Promise((resolve, reject) => {
+        generator.once("message", (message) => resolve(/** @type {Generated} */ (message)));
+        generator.once("exit", (code) => reject(new Error(`The generator ended with ${code}`)));
+      })
+    );
+    return { ...generated, memoryGrowth: growth(memory.samples, plan.warmUp), memory: memory.samples.at(-1) ?? 0 };
+  } finally {
+    memory.stop();
+    leaveNothing();
+    process.off("exit", leaveNothing);
+  }
+}
