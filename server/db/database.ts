@@ -1,7 +1,7 @@
 import { Kysely, type Transaction } from "kysely";
 import type pg from "pg";
 import { openPostgresPool, postgresDialect } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
+import { openSqlite, unsynced } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 import { orUnavailable } from "./unavailable.ts";
 
@@ -12,6 +12,11 @@ export interface Database {
   kind: "sqlite" | "postgres";
   /** For statements that stand alone. */
   run<T>(work: (db: Queries) => Promise<T>): Promise<T>;
+  /**
+   * Like `run`, but a power cut may undo it: for notes whose loss only makes work be done twice. On SQLite each write
+   * to the disk stops the whole process for milliseconds, and these are most of the writes.
+   */
+  runUnsynced<T>(work: (db: Queries) => Promise<T>): Promise<T>;
   /** All or nothing; what it wrote survives a kill once the promise resolves. */
   transaction<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
   dataDir: string;
@@ -39,6 +44,7 @@ export function openDatabase({ dataDir, databaseUrl }: DatabaseSettings, timeout
     pool,
     away: () => undefined,
     run: (work) => orUnavailable(work(db)),
+    runUnsynced: (work) => orUnavailable(pool ? work(db) : db.connection().execute((own) => unsynced(own, work))),
     transaction: (work) => orUnavailable(db.transaction().execute(work)),
     close: () => db.destroy(),
   };

@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Dialect } from "kysely";
+import { type Dialect, type Kysely, sql } from "kysely";
 import { durableSqliteDialect } from "./sqlite-dialect.ts";
+import type { Tables } from "./tables.ts";
 
 /** How long a write waits for another process, in milliseconds. The wait stops this process too, so it is short. */
 const BUSY_TIMEOUT = 2000;
@@ -22,6 +23,16 @@ export function openSqlite(dataDir: string): Dialect {
   // What is deleted is overwritten: a person's data must not stay legible in pages that nothing uses.
   file.exec("pragma synchronous = full; pragma secure_delete = on");
   return durableSqliteDialect(file);
+}
+
+/** Runs statements on the one connection there is, without waiting for the disk; kill -9 still loses nothing. */
+export async function unsynced<T>(db: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  await sql`pragma synchronous = normal`.execute(db);
+  try {
+    return await work(db);
+  } finally {
+    await sql`pragma synchronous = full`.execute(db);
+  }
 }
 
 /** Processes that start together refuse each other this switch without waiting for the busy timeout. */

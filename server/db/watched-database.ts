@@ -31,6 +31,7 @@ export function watchDatabase(database: Database, prepare?: () => Promise<void>)
   return {
     ...database,
     run: (work) => guarded(() => database.run(work)),
+    runUnsynced: (work) => guarded(() => database.runUnsynced(work)),
     transaction: (work) => guarded(() => database.transaction(work)),
     away: () => reason,
     markAway(code) {

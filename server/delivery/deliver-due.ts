@@ -24,14 +24,16 @@ const SEND_WITHIN = 60_000;
 /**
  * Delivers what is due on one channel, a handful at a time, and resolves with how many it took; 0 when none was due.
  * What fails is put off, or set aside after the last try. At least once: a process that dies after sending and before
- * noting it sends again, under the same id.
+ * noting it sends again, under the same id; so the notes need not be on the disk at once.
  */
 export async function deliverDue(parts: DeliveryParts, channel: Channel, send: Send): Promise<number> {
   const { database, clock, logger } = parts;
   const { token, messages } = await lease(database, channel, clock(), AT_ONCE);
   if (messages.length === 0) return 0;
   const renewing = setInterval(() => {
-    database.run((db) => renewLease(db, token, clock())).catch((error) => logger.warn({ event: "lease", error }));
+    database
+      .runUnsynced((db) => renewLease(db, token, clock()))
+      .catch((error) => logger.warn({ event: "lease", error }));
   }, LEASE / 3);
   try {
     const deliveries = messages.map((message) => deliver(parts, { message, token, channel }, send));
@@ -57,7 +59,7 @@ async function deliver(parts: DeliveryParts, leased: Leased, send: Send): Promis
     return await putOff(parts, leased, asFailure(error));
   }
   const sentAt = clock().toISOString();
-  await database.run((db) =>
+  await database.runUnsynced((db) =>
     release(db, token, message.id, { status: "sent", sent_at: sentAt, last_error: null, next_attempt_at: sentAt }),
   );
   parts.metrics?.deliveries.inc({ channel: leased.channel, outcome: "sent" });
@@ -82,7 +84,7 @@ async function putOff({ database, clock, logger, metrics }: DeliveryParts, lease
   const error = { name: channel, code: failure.code };
   metrics?.deliveries.inc({ channel, outcome: isLast ? "set_aside" : "put_off" });
   logger.warn({ event: isLast ? "message set aside" : "message put off", count: message.attempts, error });
-  await database.run((db) =>
+  await database.runUnsynced((db) =>
     release(db, token, message.id, {
       status: isLast ? "set_aside" : "pending",
       next_attempt_at: next,
@@ -90,7 +92,7 @@ async function putOff({ database, clock, logger, metrics }: DeliveryParts, lease
     }),
   );
   if (!failure.endsChannel) return;
-  await database.run((db) =>
+  await database.runUnsynced((db) =>
     db
       .updateTable("outbox")
       .set({ status: "set_aside", last_error: failure.code })

@@ -24,7 +24,7 @@ export interface Lease {
 export async function lease(database: Database, channel: Channel, now: Date, most: number): Promise<Lease> {
   const time = now.toISOString();
   const token = randomUUID();
-  const messages = await database.run(async (db) => {
+  const messages = await database.runUnsynced(async (db) => {
     const due = db
       .selectFrom("outbox")
       .select("id")
