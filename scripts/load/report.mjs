@@ -15,7 +15,7 @@ export function mixedLines({ leads, pages, memory, memoryGrowth }, lost) {
   return [
     {
       name: "errors",
-      value: `${errors}${listed({ ...leads.errors, ...pages.errors })}`,
+      value: `${errors}${listed("leads", leads.errors)}${listed("pages", pages.errors)}`,
       wanted: "0",
       met: errors === 0,
     },
@@ -69,8 +69,8 @@ const ms = (milliseconds) => `${milliseconds.toFixed(1)} ms`;
 /** @param {Record<string, number>} errors */
 const count = (errors) => Object.values(errors).reduce((sum, number) => sum + number, 0);
 
-/** @param {Record<string, number>} errors */
-function listed(errors) {
+/** @param {string} what @param {Record<string, number>} errors */
+function listed(what, errors) {
   const names = Object.entries(errors).map(([reason, number]) => `${number} × ${reason}`);
-  return names.length > 0 ? ` (${names.join(", ")})` : "";
+  return names.length > 0 ? ` (${what}: ${names.join(", ")})` : "";
 }

@@ -1,5 +1,6 @@
 import { Kysely, type Transaction } from "kysely";
 import type pg from "pg";
+import { groupedTransactions } from "./grouped-transactions.ts";
 import { openPostgresPool, postgresDialect } from "./postgres.ts";
 import { openSqlite, unsynced } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
@@ -38,6 +39,9 @@ const TIMEOUTS = { connect: 3000, statement: 3000 };
 export function openDatabase({ dataDir, databaseUrl }: DatabaseSettings, timeouts = TIMEOUTS): Database {
   const pool = databaseUrl ? openPostgresPool(databaseUrl, timeouts) : undefined;
   const db = new Kysely<Tables>({ dialect: pool ? postgresDialect(pool) : openSqlite(dataDir) });
+  const transaction = pool
+    ? <T>(work: (own: Transaction<Tables>) => Promise<T>) => db.transaction().execute(work)
+    : groupedTransactions(db);
   return {
     kind: pool ? "postgres" : "sqlite",
     dataDir,
@@ -45,7 +49,7 @@ export function openDatabase({ dataDir, databaseUrl }: DatabaseSettings, timeout
     away: () => undefined,
     run: (work) => orUnavailable(work(db)),
     runUnsynced: (work) => orUnavailable(pool ? work(db) : db.connection().execute((own) => unsynced(own, work))),
-    transaction: (work) => orUnavailable(db.transaction().execute(work)),
+    transaction: (work) => orUnavailable(transaction(work)),
     close: () => db.destroy(),
   };
 }

@@ -49,17 +49,27 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
+/** Prepared statements that are kept; there are about as many different ones. */
+const MOST_STATEMENTS = 200;
+
 function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
   return {
     close: () => file.close(),
     prepare(query) {
+      const known = statements.get(query);
+      if (known) return known;
       const statement = file.prepare(query);
-      return {
+      const prepared: ReturnType<SqliteDatabase["prepare"]> = {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...(values as SQLInputValue[])),
         run: (values) => statement.run(...(values as SQLInputValue[])),
-        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+        // Of its own: another reading of the same statement would end this one.
+        iterate: (values) => file.prepare(query).iterate(...(values as SQLInputValue[])),
       };
+      if (statements.size >= MOST_STATEMENTS) statements.clear();
+      statements.set(query, prepared);
+      return prepared;
     },
   };
 }
