@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { growth } from "./figures.mjs";
-import { watchMemory } from "./memory.mjs";
+import { watchProcess } from "./watch-process.mjs";
 
 /** @typedef {import("./open-loop.mjs").Outcome} Outcome */
 /** @typedef {{ leads: Outcome, pages: Outcome, cpuSeconds: number }} Generated */
@@ -9,7 +9,7 @@ import { watchMemory } from "./memory.mjs";
 /**
  * Leads and pages at the same time against a running server.
  * @param {{ url: string, pid: number, warmUp: number, seconds: number, leads: number, pages: number, paths: string[] }} plan
- * @returns {Promise<Generated & { memoryGrowth: number, memory: number }>}
+ * @returns {Promise<Generated & { memoryGrowth: number, memory: number, serverSeconds: number }>} serverSeconds: of computing
  */
 export async function mixedLoad({ url, pid, ...plan }) {
   const { hostname: host, port } = new URL(url);
@@ -18,7 +18,7 @@ export async function mixedLoad({ url, pid, ...plan }) {
   ]);
   const leaveNothing = () => void generator.kill("SIGKILL");
   process.once("exit", leaveNothing);
-  const memory = watchMemory(pid);
+  const watched = watchProcess(pid);
   try {
     const generated = await /** @type {Promise<Generated>} */ (
       new Promise((resolve, reject) => {
@@ -26,9 +26,10 @@ export async function mixedLoad({ url, pid, ...plan }) {
         generator.once("exit", (code) => reject(new Error(`The generator ended with ${code}`)));
       })
     );
-    return { ...generated, memoryGrowth: growth(memory.samples, plan.warmUp), memory: memory.samples.at(-1) ?? 0 };
+    const { cpuSeconds: serverSeconds } = watched.stop();
+    const { megabytes } = watched;
+    return { ...generated, serverSeconds, memoryGrowth: growth(megabytes, plan.warmUp), memory: megabytes.at(-1) ?? 0 };
   } finally {
-    memory.stop();
     leaveNothing();
     process.off("exit", leaveNothing);
   }
