@@ -36,9 +36,8 @@ export function mixedLines({ leads, pages, memory, memoryGrowth }, lost) {
 /** Whether the figures above are the server's or the generator's. @param {Mixed} load @param {number} seconds */
 export function generatorNote({ leads, pages, cpuSeconds, serverSeconds }, seconds) {
   const late = percentile([...leads.late, ...pages.late], 0.99);
-  const share = (/** @type {number} */ computed) => `${((computed / seconds) * 100).toFixed(0)} % of a core`;
-  const used = `The server computed for ${share(serverSeconds)}, the generator for ${share(cpuSeconds)}`;
-  const note = `${used}, and sent ${ms(late)} late at p99`;
+  const used = `For these ${seconds} s the server computed ${serverSeconds} s, the generator ${cpuSeconds.toFixed(0)} s`;
+  const note = `${used}; it sent ${ms(late)} late at p99`;
   return late > LATE
     ? `${note}: it, or the machine, was the limit; these latencies are worse than the server's.`
     : `${note}.`;
