@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { readEnv } from "./server/env.ts";
+import { componentPage } from "./site/integrations/component-page.ts";
 import { paintBeforeScripts } from "./site/integrations/paint-before-scripts.ts";
 import { wakeOnUse } from "./site/integrations/wake-on-use.ts";
 
@@ -18,7 +19,7 @@ export default defineConfig({
     inlineStylesheets: "always",
   },
   devToolbar: { enabled: false },
-  integrations: [react(), wakeOnUse, paintBeforeScripts],
+  integrations: [componentPage, react(), wakeOnUse, paintBeforeScripts],
   vite: {
     plugins: [tailwindcss()],
     server: { proxy: { "/api": env.devApiOrigin ?? "http://127.0.0.1:3001" } },

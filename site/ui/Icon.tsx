@@ -41,6 +41,8 @@ const names = {
   wrench: icons.Wrench,
 } as const;
 
+export const iconNames = Object.keys(names);
+
 /** Icons of copy by name, from one set. For static pages only: an island would ship the whole list. */
 export function Icon({ name, className = "size-6" }: { name: string; className?: string }) {
   const Picture = names[name as keyof typeof names];

@@ -4,10 +4,10 @@ const base =
 const tones = {
   action:
     "border-action bg-action text-on-action hover:border-action-strong hover:bg-action-strong active:bg-ink active:border-ink",
-  outline: "border-ink bg-transparent text-ink hover:bg-ink hover:text-on-ink active:bg-ink-soft",
+  outline: "border-ink bg-transparent text-ink hover:bg-ink hover:text-on-ink active:bg-ink-soft active:text-on-ink",
   notice: "border-notice bg-notice text-ink hover:border-paper hover:bg-paper active:bg-sand",
   onInk:
-    "border-on-ink-muted bg-transparent text-on-ink hover:border-on-ink hover:bg-on-ink hover:text-ink active:bg-sand",
+    "border-on-ink-muted bg-transparent text-on-ink hover:border-on-ink hover:bg-on-ink hover:text-ink active:bg-sand active:text-ink",
   quiet:
     "border-transparent bg-transparent text-action underline underline-offset-4 hover:bg-action-soft active:bg-sand-deep",
 } as const;

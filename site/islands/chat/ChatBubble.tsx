@@ -13,7 +13,7 @@ interface ChatBubbleProps {
 }
 
 const offer =
-  "inline-flex min-h-11 items-center rounded-control border-2 border-action px-3 py-1.5 font-medium text-action text-sm hover:bg-action hover:text-on-action active:bg-ink";
+  "inline-flex min-h-11 items-center rounded-control border-2 border-action px-3 py-1.5 font-medium text-action text-sm hover:bg-action hover:text-on-action active:bg-ink active:text-on-action";
 
 export function ChatBubble({ entry, question, copy }: ChatBubbleProps) {
   const { isUser, content, links = [], actions = [] } = entry;

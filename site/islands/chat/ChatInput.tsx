@@ -37,7 +37,7 @@ export function ChatInput({ chat, copy: { texts } }: { chat: Chat; copy: ChatCop
         <textarea
           aria-invalid={tooLong}
           aria-label={texts.label}
-          className="max-h-28 min-h-12 flex-1 resize-none rounded-control border-2 border-control bg-paper px-4 py-2.5 text-base disabled:opacity-60"
+          className="max-h-28 min-h-12 flex-1 resize-none rounded-control border-2 border-control bg-paper px-4 py-2.5 text-base hover:border-ink focus:border-action aria-invalid:border-danger disabled:opacity-60"
           dir="auto"
           disabled={pending}
           enterKeyHint="send"
