@@ -16,7 +16,8 @@ export async function textsInMachineFonts(page: Page, except: string): Promise<s
   const { nodeIds } = await client.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: "[data-text]" });
   const described = await Promise.all(
     nodeIds.map(async (nodeId) => {
-      const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
+      // What has left the page since, such as a toast, is in no font.
+      const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId }).catch(() => ({ fonts: [] }));
       const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
       if (foreign.length === 0) return [];
       const { outerHTML } = await client.send("DOM.getOuterHTML", { nodeId });
