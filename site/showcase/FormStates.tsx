@@ -1,8 +1,8 @@
 import type { Locale } from "#domain/language/locales.ts";
 import { estimateSavings } from "#domain/quote/savings.ts";
 import { CallbackSent } from "../islands/checkout/CallbackSent.tsx";
+import { PaymentEnd } from "../islands/checkout/card/PaymentEnd.tsx";
 import { PaymentProblem } from "../islands/checkout/card/PaymentProblem.tsx";
-import { PaymentReceived } from "../islands/checkout/card/PaymentReceived.tsx";
 import { SettingUp } from "../islands/checkout/card/SettingUp.tsx";
 import { checkoutProps } from "../islands/checkout/checkout-copy.ts";
 import { InvoiceSent } from "../islands/checkout/InvoiceSent.tsx";
@@ -41,9 +41,15 @@ export function FormStates({ locale }: { locale: Locale }) {
       <Specimen state="card, failed">
         <PaymentProblem onRetry={nothing} texts={card.setupError} />
       </Specimen>
-      <Specimen state="card, paid">
-        <PaymentReceived reference="pi_3PqExampleExample" texts={card.successful} />
-      </Specimen>
+      {(["successful", "pending"] as const).map((kind) => (
+        <Specimen key={kind} state={`card, ${kind}`}>
+          <PaymentEnd
+            kind={kind}
+            reference={{ label: card.successful.reference, value: "pi_3Pq" }}
+            texts={card[kind]}
+          />
+        </Specimen>
+      ))}
       <Specimen state="quote, sent">
         <QuoteSuccess
           {...quote}
