@@ -30,6 +30,7 @@ const told = async () => (await outboxRows(server.database)).map(({ channel, kin
 describe.each(databaseKinds)("the spam wall on %s", (kind) => {
   beforeEach(async () => {
     server = await testApp(kind, { wall: {} });
+    await vi.waitUntil(token, { timeout: 20_000 });
   });
   afterEach(() => server.close());
 
@@ -137,6 +138,7 @@ describe.each(databaseKinds)("the spam wall on %s", (kind) => {
 describe.each(databaseKinds)("under attack on %s", (kind) => {
   beforeEach(async () => {
     server = await testApp(kind, { wall: { attackAt: 0 } });
+    await vi.waitUntil(token, { timeout: 20_000 });
   });
   afterEach(() => server.close());
 
