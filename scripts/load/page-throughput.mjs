@@ -71,8 +71,9 @@ async function serveByNginx(nginx, file) {
     url,
     async stop() {
       const ended = once(child, "exit");
-      leaveNothing();
+      child.kill("SIGTERM");
       await ended;
+      leaveNothing();
       process.off("exit", leaveNothing);
     },
   };
