@@ -49,6 +49,7 @@ for (const [lang, home] of Object.entries({ en: english, ar: arabic })) {
   }
 }
 await browser.close();
+await sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } }).toFile(join(folder, "blank.png"));
 
 // One thing alone on a page, at a width, photographed.
 /**
