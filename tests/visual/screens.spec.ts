@@ -11,7 +11,10 @@ for (const { name, width, locale, show } of cases) {
     await page.evaluate(() => document.fonts.ready);
     // A picture is fetched when it comes near: those in sight must be there.
     await page.waitForFunction(() =>
-      [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+      [...document.images].every((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return image.complete || top > innerHeight || bottom < 0;
+      }),
     );
     // A word in a font of the machine would differ on the next one: only the other language's name may be.
     expect(await textsInMachineFonts(page, "[data-language-switch], #notifications")).toEqual([]);
