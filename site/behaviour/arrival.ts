@@ -15,9 +15,10 @@ function drawNext() {
   requestAnimationFrame(drawNext);
 }
 
-// Each font that arrives lays out anew all that is drawn: the receipts' comes while that is one screen.
+// Each font that arrives lays out anew all that is drawn: the receipts' comes while that is one screen. It is asked for
+// when the next frame is laid out; only after that does document.fonts know of it.
 page.setAttribute("data-inked", "");
-requestAnimationFrame(() => document.fonts.ready.then(drawNext));
+requestAnimationFrame(() => requestAnimationFrame(() => document.fonts.ready.then(drawNext)));
 
 // Pages that come by a link within the site are complete at once: their place may be returned to.
 document.addEventListener("astro:before-swap", ({ newDocument }) => {
