@@ -1,7 +1,6 @@
 /** As many as a slow phone lays out within a frame or two: a finger never waits for the rest of the page. */
 const ELEMENTS_AT_ONCE = 250;
 
-const page = document.documentElement;
 const waiting = document.querySelectorAll<HTMLElement>("main > :nth-child(n + 2), main ~ footer").values();
 
 /** Draws the sections that the first paint left out: site/styles/arrival.css. */
@@ -15,13 +14,15 @@ function drawNext() {
   requestAnimationFrame(drawNext);
 }
 
-// Each font that arrives lays out anew all that is drawn: the receipts' comes while that is one screen. It is asked for
-// when the next frame is laid out; only after that does document.fonts know of it.
-page.setAttribute("data-inked", "");
+// Said by the built pages themselves; while developing, there is nobody else to say it.
+document.documentElement.dataset.painted = "";
+
+// Each font that arrives lays out anew all that is drawn, so the receipts' comes while that is one screen. It was asked
+// for when the first paint was over, and document.fonts knows of it a frame later.
 requestAnimationFrame(() => requestAnimationFrame(() => document.fonts.ready.then(drawNext)));
 
 // Pages that come by a link within the site are complete at once: their place may be returned to.
 document.addEventListener("astro:before-swap", ({ newDocument }) => {
   newDocument.documentElement.removeAttribute("data-arriving");
-  newDocument.documentElement.setAttribute("data-inked", "");
+  newDocument.documentElement.dataset.painted = "";
 });

@@ -6,6 +6,7 @@ it("asks for the page's modules once, in their order, at the end of the page", (
     '<head><script type="module" src="/a.js"></script></head><body>x<script type="module" src="/b.js"></script></body>';
   const later = scriptsAfterPaint(page);
   expect(later).toMatch(/^<head><\/head><body>x<script>.*<\/script><\/body>$/);
+  expect(later).toContain('document.documentElement.dataset.painted="";import("/a.js")');
   expect(later.match(/import\("[^"]+"\)/g)).toEqual(['import("/a.js")', 'import("/b.js")']);
 });
 

@@ -23,9 +23,12 @@ export const paintBeforeScripts: AstroIntegration = {
 export function scriptsAfterPaint(html: string): string {
   const imports = [...html.matchAll(moduleScript)].map(([, address]) => `import("${address}")`);
   if (imports.length === 0) return html;
-  const starter = `<script>${afterFirstPaint(imports.join(";"))}</script>`;
+  const starter = `<script>${afterFirstPaint([PAINTED, ...imports].join(";"))}</script>`;
   return html.replace(moduleScript, "").replace("</body>", `${starter}</body>`);
 }
+
+/** For styles that wait for the first paint: site/styles/arrival.css. */
+const PAINTED = 'document.documentElement.dataset.painted=""';
 
 /** A page in a hidden tab paints nothing: then two seconds are waited, no longer. */
 function afterFirstPaint(code: string): string {

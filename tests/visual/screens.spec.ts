@@ -7,7 +7,7 @@ for (const { name, width, locale, show } of cases) {
     await page.clock.setFixedTime("2026-11-23T10:00:00+04:00");
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     await show(page, locale);
-    await page.locator("html[data-inked]").waitFor();
+    await page.locator("html[data-painted]").waitFor();
     await page.evaluate(() => document.fonts.ready);
     // A picture is fetched when it comes near: those in sight must be there.
     await page.waitForFunction(() =>

@@ -52,13 +52,15 @@ export function Hero({ copy, locale }: HeroProps) {
           </ul>
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Picture
-            alt={copy.imageAlt}
-            className="w-full xl:-ms-4 xl:-me-16 xl:w-[calc(100%+5rem)] xl:max-w-none"
-            locale={locale}
-            name="package"
-            sizes="(max-width: 64rem) 90vw, (max-width: 80rem) 45vw, 640px"
-          />
+          <div className="aspect-[1120/875] xl:aspect-auto" data-after-paint={true}>
+            <Picture
+              alt={copy.imageAlt}
+              className="w-full xl:-ms-4 xl:-me-16 xl:w-[calc(100%+5rem)] xl:max-w-none"
+              locale={locale}
+              name="package"
+              sizes="(max-width: 64rem) 90vw, (max-width: 80rem) 45vw, 640px"
+            />
+          </div>
           <PriceReceipt copy={copy.priceCard} locale={locale} />
         </div>
         <dl className="grid grid-cols-2 gap-x-8 gap-y-6 self-start border-line border-t pt-8 max-lg:sm:flex max-lg:sm:flex-wrap max-lg:sm:justify-between lg:gap-y-10 lg:pt-10">
