@@ -1,7 +1,7 @@
 /** As many as a slow phone lays out within a frame or two: a finger never waits for the rest of the page. */
 const ELEMENTS_AT_ONCE = 250;
 
-const waiting = document.querySelectorAll<HTMLElement>("main > :nth-child(n + 2), main ~ footer").values();
+const waiting = document.querySelectorAll<HTMLElement>("main > section ~ section, main ~ footer").values();
 
 /** Draws the sections that the first paint left out: site/styles/arrival.css. */
 function drawNext() {

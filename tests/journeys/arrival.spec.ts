@@ -5,7 +5,7 @@ import { visit } from "#tests/support/visitor.ts";
 for (const locale of localeCodes) {
   test(`${locale}: what is below the first screen is drawn without being scrolled to`, async ({ page }) => {
     await visit(page, `/${locale}`);
-    const below = page.locator("main > :nth-child(n + 2), main ~ footer");
+    const below = page.locator("main > section ~ section, main ~ footer");
     await expect
       .poll(() => below.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility)))
       .toEqual(Array.from({ length: await below.count() }, () => "visible"));
