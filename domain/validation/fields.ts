@@ -4,6 +4,9 @@ import { isUaePhone } from "../contact/phone.ts";
 import { cleanText, stripDirectionMarks } from "../language/plain-text.ts";
 import type { ValidationCode } from "./codes.ts";
 
+// Else the first schema tries to compile code from text, which the pages' content security policy stops.
+z.config({ jitless: true });
+
 export const LINE_LIMIT = 200;
 export const PARAGRAPH_LIMIT = 2000;
 const PHONE_LIMIT = 40;

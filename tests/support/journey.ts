@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { serveSite } from "../../scripts/process/serve-site.mjs";
 import { startThrowawayPostgres } from "../../scripts/throwaway-postgres.mjs";
 import { type Row, storedRows } from "./stored-rows.ts";
@@ -15,7 +15,7 @@ interface Site {
 }
 
 /** Playwright's test, with the real server behind it: one for each worker. Addresses are relative to it. */
-export const test = base.extend<object, JourneyOptions & { site: Site }>({
+export const test = base.extend<{ policyKept: undefined }, JourneyOptions & { site: Site }>({
   databaseKind: ["sqlite", { scope: "worker", option: true }],
   site: [
     async ({ databaseKind }, use) => {
@@ -29,6 +29,23 @@ export const test = base.extend<object, JourneyOptions & { site: Site }>({
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  // What the content security policy stops is not always said on the console: a caught eval is not.
+  policyKept: [
+    async ({ context }, use) => {
+      const stopped: string[] = [];
+      await context.exposeFunction("reportStopped", (what: string) => stopped.push(what));
+      await context.addInitScript(() =>
+        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
+          (window as unknown as { reportStopped(what: string): void }).reportStopped(
+            `${violatedDirective}: ${blockedURI} (${sourceFile})`,
+          );
+        }),
+      );
+      await use(undefined);
+      expect(stopped).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from "@playwright/test";
