@@ -83,5 +83,5 @@ test("logs hold what an operator needs and nothing about a person", async () => 
   expect(lines).toContainEqual(
     expect.objectContaining({ event: "failed", error: expect.objectContaining({ name: "Error" }) }),
   );
-  for (const line of lines) expect(line).toMatchObject({ requestId: expect.stringMatching(/^[0-9a-f]{16}$/) });
+  for (const line of lines) expect(line).toMatchObject({ requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
 });

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { type FastifyInstance, LogController } from "fastify";
 
 /** Fastify's own request lines are off: they carry addresses with their query. */
@@ -6,7 +6,7 @@ export const logController = new LogController({ disableRequestLogging: true, re
 
 /** Unlike a counter it stays unique over restarts and processes, so that a customer's report finds its line. */
 export function newRequestId(): string {
-  return randomBytes(8).toString("hex");
+  return randomUUID();
 }
 
 /** One line an answer, with the route's pattern in place of the address. Files and pages only at debug level. */

@@ -5,14 +5,13 @@ export type ContentEncoding = (typeof storedEncodings)[keyof typeof storedEncodi
 const aliases: Record<string, string> = { "x-gzip": "gzip" };
 
 /**
- * How much a client wants an encoding, by its Accept-Encoding header: 0 (not at all) to 1.
+ * How much a client wants each encoding, by its Accept-Encoding header: 0 (not at all) to 1.
  * Unencoded is always possible, and wanted least unless it is named.
  */
-export function encodingWeight(header: string | undefined, encoding: ContentEncoding): number {
+export function encodingWeights(header: string | undefined): (encoding: ContentEncoding) => number {
   const weights = readWeights(header ?? "");
-  const weight = weights.get(encoding);
-  if (weight !== undefined) return weight;
-  return encoding === "identity" ? Number.MIN_VALUE : (weights.get("*") ?? 0);
+  const others = weights.get("*") ?? 0;
+  return (encoding) => weights.get(encoding) ?? (encoding === "identity" ? Number.MIN_VALUE : others);
 }
 
 function readWeights(header: string): Map<string, number> {

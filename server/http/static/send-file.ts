@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { documentHeaders } from "../security-headers.ts";
 import { type ByteRange, readByteRange } from "./byte-range.ts";
-import { encodingWeight } from "./content-encoding.ts";
+import { encodingWeights } from "./content-encoding.ts";
 import type { SiteFile, StoredCopy } from "./site-files.ts";
 
 const ONE_YEAR = 31_536_000;
@@ -33,11 +33,9 @@ export function markPassing(reply: FastifyReply): FastifyReply {
 
 function bestCopy({ headers }: FastifyRequest, { copies }: SiteFile): StoredCopy {
   const accepted = headers["accept-encoding"];
-  const header = Array.isArray(accepted) ? accepted.join() : accepted;
+  const weightOf = encodingWeights(Array.isArray(accepted) ? accepted.join() : accepted);
   // On a tie the earlier one stays, which is the smaller one.
-  return copies.reduce((best, copy) =>
-    encodingWeight(header, copy.encoding) > encodingWeight(header, best.encoding) ? copy : best,
-  );
+  return copies.reduce((best, copy) => (weightOf(copy.encoding) > weightOf(best.encoding) ? copy : best));
 }
 
 function describeCopy(reply: FastifyReply, file: SiteFile, { encoding }: StoredCopy) {
