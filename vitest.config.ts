@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           ...node,
           name: "unit",
-          include: ["{domain,content,site,lint,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{domain,content,site,lint,media,scripts}/**/*.test.{ts,tsx}"],
         },
       },
       { test: { ...node, name: "api", include: ["server/**/*.test.ts"], globalSetup: [cluster, assistant] } },

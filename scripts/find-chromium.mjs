@@ -24,11 +24,15 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-/** The path of a Chromium or Chrome (CHROME_PATH first), installed by the system's package manager if there is none. */
+/** The path of a Chromium or Chrome (CHROME_PATH first), if there is one. */
+export function presentChromium() {
+  return findProgram([process.env.CHROME_PATH, ...candidates]);
+}
+
+/** The same, installed by the system's package manager if there is none. */
 export function findChromium() {
-  const search = () => findProgram([process.env.CHROME_PATH, ...candidates]);
-  const found =
-    search() ?? (installPackage({ "apt-get": "chromium", dnf: "chromium", apk: "chromium" }) ? search() : undefined);
+  const packages = { "apt-get": "chromium", dnf: "chromium", apk: "chromium" };
+  const found = presentChromium() ?? (installPackage(packages) ? presentChromium() : undefined);
   if (found) return found;
   console.error("No Chromium or Chrome was found: install one, or put its path into CHROME_PATH.");
   process.exit(1);

@@ -5,6 +5,7 @@ import { runNode } from "../process/run.mjs";
 import { root } from "../setup/root.mjs";
 import { hashOfInputs } from "./inputs.mjs";
 import { precompress } from "./precompress.mjs";
+import { refreshSocialPictures } from "./social-pictures.mjs";
 
 /** @typedef {{ origin: string, inputs: string }} BuildRecord what a build was made from */
 
@@ -27,6 +28,7 @@ export function presentBuild() {
  * @param {{ force?: boolean }} [options]
  */
 export async function buildSite(origin, { force = false } = {}) {
+  await refreshSocialPictures();
   const record = { origin, inputs: hashOfInputs() };
   const present = presentBuild();
   if (!force && present?.origin === record.origin && present.inputs === record.inputs)

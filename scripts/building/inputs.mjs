@@ -9,6 +9,7 @@ const sources = [
   "domain",
   "site",
   "public",
+  "media/social",
   "scripts/building",
   "astro.config.mjs",
   "server/env.ts",
