@@ -5,7 +5,7 @@ import { InstallerLink } from "./InstallerLink.tsx";
 /** Stands above the page of who left their details: the server shows it there, and nowhere else. */
 export function PersonalPage({ copy }: { copy: (typeof trialDownload)["personal"] }) {
   return (
-    <aside className="bg-notice-soft py-8" data-personal hidden>
+    <div className="bg-notice-soft py-8" data-personal hidden>
       <div className="shell grid items-center gap-6 md:grid-cols-[1fr_auto]">
         <div>
           <p className="font-bold text-heading leading-tight">{copy.title}</p>
@@ -17,6 +17,6 @@ export function PersonalPage({ copy }: { copy: (typeof trialDownload)["personal"
           <InstallerLink className="w-full" label={copy.download} />
         </div>
       </div>
-    </aside>
+    </div>
   );
 }
