@@ -11,6 +11,20 @@ export const statedSaving = formatDirhams(business.price.statedSaving, "ar");
 export const dirhams = (figure: string) => `${ltr(figure)}\u00a0درهم`;
 export const competitorMonthly = `من ${formatNumber(business.price.competitorMonthly.from)} إلى ${formatDirhams(business.price.competitorMonthly.to, "ar")}`;
 
+export const years = (n: number) =>
+  pluralize(
+    n,
+    {
+      zero: "{n}\u00a0سنة",
+      one: "سنة واحدة",
+      two: "سنتين",
+      few: "{n}\u00a0سنوات",
+      many: "{n}\u00a0سنة",
+      other: "{n}\u00a0سنة",
+    },
+    "ar",
+  );
+
 export const months = (n: number) =>
   pluralize(
     n,

@@ -20,7 +20,7 @@ export const contact: typeof english = {
   },
 
   hero: {
-    title: "تحدّث مع شخص",
+    title: "تحدّث مع أحدنا",
     subtitle: "قل لنا ماذا تبيع، وعلى كم كاونتر. السعر تعرفه من قبل، وما سواه نجيبك عنه.",
   },
 
@@ -101,7 +101,7 @@ export const contact: typeof english = {
       {
         icon: "map-pin",
         title: "نأتي إلى المحل",
-        description: "التركيب والتدريب عند الكاونتر، فالطرد الذي فيه كتيّب لا يدرّب كاشيراً.",
+        description: "التركيب والتدريب عند الكاونتر، فالطرد الذي فيه كتيّب لا يدرّب موظفاً.",
       },
       {
         icon: "languages",

@@ -29,7 +29,7 @@ export const home: typeof english = {
   hero: {
     trustBadge: `${ltr(claims.businesses)} نشاط تجاري في ${claims.countries} دولة`,
     title: { before: "نقطة بيع كاملة بسعر ", price, after: "، مرة واحدة" },
-    subtitle: `شاشة لمس ${screen} وطابعة فواتير ودرج نقود بقفل وبرنامج يبقى ملكك. نركّبها على الكاونتر وندرّب الكاشير عندك.`,
+    subtitle: `شاشة لمس ${screen} وطابعة فواتير ودرج نقود بقفل وبرنامج يبقى ملكك. نركّبها على الكاونتر وندرّب موظفيك.`,
     valueProps: [
       "بلا رسوم شهرية",
       "التركيب والتدريب في محلك مجاناً",
@@ -67,7 +67,7 @@ export const home: typeof english = {
 
   demos: {
     title: "شاهده وهو يعمل",
-    subtitle: "هذا ما يراه الكاشير: بقالة في الصباح، وصالة مطعم مساء الجمعة.",
+    subtitle: "هذا ما يراه موظف الكاشير: بقالة في الصباح، وصالة مطعم مساء الجمعة.",
     tabsLabel: "اختر العرض",
     minutesLabel: "دقيقة",
     viewsLabel: "مشاهدة",
@@ -286,7 +286,7 @@ export const home: typeof english = {
       },
       {
         icon: "graduation-cap",
-        title: "كاشير يعرف عمله",
+        title: "موظفون يعرفون عملهم",
         description: "ندرّب موظفيك عند الكاونتر وعلى أصنافك أنت، قبل موعد الافتتاح، لا بمقطع مصوّر.",
       },
       {
@@ -393,7 +393,7 @@ export const home: typeof english = {
         icon: "banknote",
         type: "نقداً",
         description: "دراهم مقابل إيصال، فنحن نبيع أجهزة الكاشير أصلاً.",
-        benefits: ["لا تحتاج إلى بنك لتبدأ", `اطلب مكالمة، نتصل بك خلال ${minutes(promises.callbackMinutes)}`],
+        benefits: ["لا تحتاج إلى مصرف لتبدأ", `اطلب مكالمة، نتصل بك خلال ${minutes(promises.callbackMinutes)}`],
       },
     ],
   },

@@ -9,7 +9,7 @@ export const layout: typeof english = {
   banner: {
     label: "باختصار",
     text: "التركيب والتدريب في محلك مجاناً.",
-    highlight: `نعاود الاتصال خلال ${minutes(business.promises.callbackMinutes)}`,
+    highlight: `نعاود الاتصال بك خلال ${minutes(business.promises.callbackMinutes)}`,
   },
   nav: {
     label: "التنقل الرئيسي",
@@ -28,18 +28,18 @@ export const layout: typeof english = {
   whatsapp: "واتساب",
   floatingButtons: "اسأل أو اشترِ",
   quickContact: "تواصل سريع",
-  chatOnWhatsapp: "تحدث معنا على واتساب",
+  chatOnWhatsapp: "تحدّث معنا على واتساب",
   buyPackage: `اشترِ الباقة بسعر ${price}`,
-  whatsappText: `مرحباً ${business.brand.ar}، أهتم بباقة نقاط البيع الكاملة بسعر ${price}.`,
+  whatsappText: `مرحباً ${business.brand.ar}، أودّ الاستفسار عن باقة نقاط البيع الكاملة بسعر ${price}.`,
   placename: "دبي، الإمارات العربية المتحدة",
-  notifications: { label: "الإشعارات ({hotkey})", close: "إغلاق" },
+  notifications: { label: "الإشعارات ({hotkey})", close: "أغلق" },
   footer: {
     description: `باقة نقاط بيع واحدة للمتاجر والمطاعم والمقاهي والصيدليات والسوبرماركت في الإمارات، بسعر ${price} تُدفع مرة واحدة.`,
     products: {
       title: "المنتجات",
       items: {
         package: "الباقة الكاملة",
-        terminals: "شاشات اللمس",
+        terminals: "أجهزة بشاشات لمس",
         printers: "الطابعات الحرارية",
         drawers: "أدراج النقود",
         scanners: "قارئات الباركود",
@@ -57,13 +57,13 @@ export const layout: typeof english = {
     },
     support: {
       title: "الدعم",
-      items: { contact: "اتصل بنا", faq: "الأسئلة الشائعة", guide: "دليل التركيب", hub: "الأدلة", blog: "المدونة" },
+      items: { contact: "اتصل بنا", faq: "الأسئلة الشائعة", guide: "دليل التثبيت", hub: "الأدلة", blog: "المدونة" },
     },
     legal: {
-      title: "قانوني",
+      title: "معلومات قانونية",
       items: { terms: "الشروط", privacy: "الخصوصية", cookies: "ملفات الارتباط", licence: "الرخصة التجارية" },
     },
-    contact: { title: "تحدث مع شخص" },
+    contact: { title: "تحدّث مع أحدنا" },
     copyright: `© ${business.copyrightYear} ${business.legalName.ar}. جميع الحقوق محفوظة.`,
   },
 };

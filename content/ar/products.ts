@@ -67,7 +67,7 @@ export const products: typeof english = {
     "terminal-front": "الجهاز من الأمام، وعلى شاشته أزرار الأصناف والسلة والباقي",
     "terminal-angle": "الجهاز من الجانب بمنافذه، وعلى شاشته طاولات مطعم",
     printer: "طابعة الفواتير تخرج منها فاتورة مطبوعة",
-    drawer: `درج النقود مفتوحاً: ${hardware.noteCompartments} خانات للأوراق النقدية خلف ${hardware.coinCompartments} خانات للعملات المعدنية، والمفتاح في القفل`,
+    drawer: `درج النقود مفتوحاً: ${compartments(hardware.noteCompartments)} للأوراق النقدية خلف ${compartments(hardware.coinCompartments)} للعملات المعدنية، والمفتاح في القفل`,
     scanner: "قارئ الباركود واقفاً في قاعدته، وزناده الأخضر تحت نافذته",
     "kitchen-screen": "شاشة المطبخ وعليها طلبات أربع طاولات، وأطولها انتظاراً بالأصفر",
     "customer-display": "شاشة الزبون: صنفان وإجمالي البيع",
@@ -351,7 +351,7 @@ export const products: typeof english = {
       {
         id: "after-order",
         question: "ماذا يحدث بعد الطلب؟",
-        answer: `يتواصل معك فريقنا لتحديد موعد التوصيل والتركيب. وإن طلبت مكالمة فستأتيك خلال ${minutes(promises.callbackMinutes)}.`,
+        answer: `يتواصل معك فريقنا لتحديد موعد التسليم والتركيب. وإن طلبت مكالمة فستصلك خلال ${minutes(promises.callbackMinutes)}.`,
       },
       {
         id: "accountant",

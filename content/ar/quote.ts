@@ -3,9 +3,9 @@ import type { quote as english } from "#content/en/quote.ts";
 
 export const quote: typeof english = {
   title: "احسب عرض السعر",
-  intro: "أربع إجابات قصيرة تكفي لحساب ما ستوفره. اترك لنا وسيلة للتواصل، ويتولى أحد زملائنا الباقي.",
+  intro: "جوابان يكفيان لحساب ما ستوفره: ماذا تبيع، وفي كم فرع. اترك لنا وسيلة للتواصل، ويتولى أحد زملائنا الباقي.",
   compact: {
-    title: "اعرف عرضك",
+    title: "عرض سعر لنشاطك",
     intro: "اختر نشاطك لترى كم يبقى في درج النقود بعد سنتين بلا اشتراك.",
     submit: "أكمل عرض السعر",
     chooseFirst: "اختر نوع النشاط ليظهر التوفير.",
@@ -23,9 +23,9 @@ export const quote: typeof english = {
     emiratePrompt: "اختر الإمارة",
     numberOfOutlets: "عدد الفروع",
     outletsHint: "من 1 إلى 50",
-    fewer: "إنقاص فرع",
-    more: "زيادة فرع",
-    preferredContactMethod: "وسيلة التواصل المفضلة",
+    fewer: "أنقص فرعاً",
+    more: "زد فرعاً",
+    preferredContactMethod: "وسيلة التواصل المفضّلة",
     notes: "ملاحظات",
     notesHint: "موعد الافتتاح، عدد نقاط البيع، النظام الذي تستخدمه اليوم",
   },
@@ -68,16 +68,16 @@ export const quote: typeof english = {
   },
   toasts: {
     success: {
-      title: "تم إعداد عرض السعر!",
-      description: "عرضك الخاص جاهز. تابع معنا على واتساب لنساعدك فوراً.",
+      title: "عرض السعر جاهز!",
+      description: "حسبناه على نشاطك أنت. تابع معنا على واتساب لنساعدك فوراً.",
     },
     failure: {
       title: "تعذّر إرسال الطلب",
       description: "حدث خطأ أثناء إرسال طلب عرض السعر. حاول مرة أخرى من فضلك.",
     },
   },
-  refused: "بعض الإجابات تحتاج إلى مراجعة. علّمناها أدناه، ولم يضع شيء مما كتبته.",
-  sendByWhatsapp: "أرسله عبر واتساب بدلاً من ذلك",
+  refused: "بعض الإجابات تحتاج إلى مراجعة. وضعنا عليها علامة أدناه، ولم يضع شيء مما كتبته.",
+  sendByWhatsapp: "أرسله على واتساب",
   whatsappText: `مرحباً ${business.brand.ar}، طلبت عرض سعر من موقعكم.
 رقم العرض: \u2066{leadId}\u2069
 النشاط: {businessName}
@@ -90,7 +90,7 @@ export const quote: typeof english = {
 النوع: {businessType}
 الفروع: {outlets}
 توفير سنتين: {savings}`,
-  withoutScript: "املأ النموذج أدناه واضغط الزر، وسنجيبك برقم عرضك.",
+  withoutScript: "املأ النموذج أدناه واضغط الزر ليظهر لك رقم عرضك.",
   received: {
     meta: { title: "عرضك جاهز", description: "وصلنا طلب عرض السعر." },
     backHome: "العودة إلى الصفحة الرئيسية",

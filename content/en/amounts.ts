@@ -13,6 +13,7 @@ export const competitorMonthly = ltr(
   `AED\u00a0${formatNumber(business.price.competitorMonthly.from)}-${formatNumber(business.price.competitorMonthly.to)}`,
 );
 
+export const years = (n: number) => pluralize(n, { one: "{n}\u00a0year", other: "{n}\u00a0years" }, "en");
 export const months = (n: number) => pluralize(n, { one: "{n}\u00a0month", other: "{n}\u00a0months" }, "en");
 export const days = (n: number) => pluralize(n, { one: "{n}\u00a0day", other: "{n}\u00a0days" }, "en");
 export const hours = (n: number) => pluralize(n, { one: "{n}\u00a0hour", other: "{n}\u00a0hours" }, "en");

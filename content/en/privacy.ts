@@ -1,6 +1,6 @@
 import { business } from "#content/business.ts";
 import { ltr } from "#domain/language/isolate.ts";
-import { months } from "./amounts.ts";
+import { months, years } from "./amounts.ts";
 import { type LegalPage, legalFrame } from "./terms.ts";
 
 const { address, emails, regulation } = business;
@@ -44,18 +44,20 @@ export const privacy: LegalPage = {
           "Quote: business name, contact person, e-mail, phone, kind of business, emirate, number of outlets, how you would like to be reached, your notes, and the saving we worked out.",
           "Invoice: business name, contact person, e-mail, phone, company name, TRN if you give one, emirate and address.",
           "Call-back: business name, contact person, phone, e-mail and the time you chose.",
-          "Trial: name, e-mail, phone, kind of business if you give it, and how often the trial was downloaded. The form is optional.",
+          "Trial: name, e-mail, phone, kind of business if you give it, and how often the trial was downloaded from your page. The form is optional: a download without it adds one to the day’s count and leaves nothing else.",
           "Referral: your name and e-mail; the business, its contact person, phone and kind; your notes.",
-          "Card payment, where offered: the amount, whether it went through, the number Stripe gave it, and your name and e-mail if you enter them. Never the card number.",
+          "Card payment, where offered: the amount, whether it went through, the number Stripe gave it, and your name and e-mail. Never the card number.",
         ],
-        "With each request we also keep when it came, in which language, and from which form.",
+        "With each request we also keep when it came, in which language and from which form, how far we have got with it, and which messages about it went out.",
+        "The pro-forma invoice has an address of its own that cannot be guessed. Whoever has it reads your name, phone, company and TRN there: pass it on only to whoever makes the payment.",
       ],
     },
     {
       id: "chat",
       title: "The chat",
       content: [
-        "What you write in the chat goes to our server together with the last few messages, so that the answer fits. The answer comes from the text of this site. If we connect a language model of another company, it receives the same messages in order to answer. Do not write card numbers or other people’s details into the chat.",
+        "What you write in the chat goes to our server together with the last few messages, so that the answer fits. The server neither stores nor logs any of it; the conversation stays in your browser tab. The answer comes from the text of this site.",
+        "If we connect a language model of another company to word the answers, it receives the same messages, but for questions that have nothing to do with us, and e-mail addresses and phone numbers are taken out first. Even so, write no card numbers and no other people’s details into the chat.",
       ],
     },
     {
@@ -73,7 +75,7 @@ export const privacy: LegalPage = {
         [
           "Our sales and support team.",
           "The companies that run our server, our e-mail and, if we use one, our customer records. They work on our instructions.",
-          "WhatsApp, if you or we write there at your wish; Stripe, if you pay by card; your bank and ours, if you transfer.",
+          "WhatsApp, if you or we write there at your wish; Stripe, if you pay by card, with your name and e-mail; your bank and ours, if you transfer.",
           "An authority or a court, where the law obliges us.",
         ],
         "Some of these companies may keep data on servers outside the UAE.",
@@ -96,8 +98,10 @@ export const privacy: LegalPage = {
       id: "technical",
       title: "What the server notices",
       content: [
-        "So that nobody floods the forms, the server turns the network address of a request into a code with a secret key, and counts by that code. The address itself is not kept. The server’s log notes which kind of page was asked for, the outcome and the time it took; no names, no addresses, nothing you typed.",
-        "A form you have begun is kept in the tab of your browser, so that a reload does not cost you your work. It stays on your device until you send it.",
+        "So that nobody floods the forms, the server turns the network address of a request into a code with a secret key, and counts by that code; so that nobody has us write to strangers, it does the same with the e-mail address of the confirmation. The network address itself is not kept, and the counts are gone after about a day. So that a second click does not become a second request, a fingerprint of what was sent is kept for a few days.",
+        "Each request is looked at for signs that a program sent it, such as a hidden field filled in, a page of another site, or links where a name belongs. Where they weigh enough, the request is kept together with them and a person on our team decides. Nobody is refused for it; only the confirmation by e-mail is left out.",
+        "While our database does not answer, a request waits in a file on our server and moves into it by itself. The server’s log notes of each request its kind, the outcome and the time it took: no names, no addresses, nothing you typed.",
+        "A form you have begun, and the chat, are kept in the tab of your browser, so that a reload does not cost you your work. A form stays on your device until you send it.",
       ],
       link: { label: "Cookies and storage", page: "cookies" },
     },
@@ -112,7 +116,9 @@ export const privacy: LegalPage = {
       id: "how-long",
       title: "How long",
       content: [
-        `A request is kept for ${months(business.retentionMonths)} after our last contact about it, then erased. Invoices and records of payments are kept for as long as UAE tax law requires. A request to be erased is carried out sooner, for everything the law does not oblige us to keep.`,
+        `A request is kept for ${months(business.retentionMonths)} after our last contact about it. Then the server takes everything out of it that says who you are: names, phone, e-mail, company, TRN, address and notes. What stays names nobody and is for counting, such as the kind of request and of business, the emirate, the number of outlets, the saving, and when it came.`,
+        `Who paid by card, and every invoice, is kept for ${years(regulation.taxRecordYears)} after the end of the year of the payment, as UAE tax law requires.`,
+        "If you ask to be erased we do not wait for that, and keep only what the law obliges us to. Our mailboxes, and our customer records if we use any, are cleared too; in backup copies your details go when those are replaced.",
       ],
     },
     {

@@ -5,7 +5,8 @@ const outletCount: PluralForms = { one: "{n} outlet", other: "{n} outlets" };
 
 export const quote = {
   title: "EPOS Quote Builder",
-  intro: "Four short answers give you the saving. Add how to reach you and a person from our team takes it from there.",
+  intro:
+    "Two answers, what you sell and in how many outlets, give you the saving. Add how to reach you and a person from our team takes it from there.",
   compact: {
     title: "Get Your Quote",
     intro: "Choose your business and see what two years without a subscription leave in the drawer.",

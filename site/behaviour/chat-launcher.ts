@@ -1,3 +1,7 @@
+import type { SessionKey } from "#domain/session-keys.ts";
+
+const STORAGE_KEY: SessionKey = "chat";
+
 /** The closed chat is a button and these lines; everything else arrives when it is first opened. */
 const widget = () => import("../islands/chat/open-chat.tsx");
 
@@ -7,7 +11,7 @@ document.addEventListener("click", (event) => {
 
 function wasShown(): boolean {
   try {
-    return /"view":"(open|minimized)"/.test(sessionStorage.getItem("chat") ?? "");
+    return /"view":"(open|minimized)"/.test(sessionStorage.getItem(STORAGE_KEY) ?? "");
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
+import type { SessionKey } from "#domain/session-keys.ts";
 import type { Conversation } from "./conversation.ts";
 
-const STORAGE_KEY = "chat";
+const STORAGE_KEY: SessionKey = "chat";
 
 /** The conversation stays in this tab: it survives a reload and goes when the tab is closed. */
 export function readSession(): Partial<Conversation> {

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const draft = draftOf({ storageKey: "some-draft", formId: "some-form", empty: { name: "", outlets: "1" } });
+const draft = draftOf({ storageKey: "trial-draft", formId: "some-form", empty: { name: "", outlets: "1" } });
 
 it("keeps what is typed field by field, until it is forgotten", () => {
   draft.keep({ name: "Chai Corner" });
@@ -49,9 +49,9 @@ it("starts with the page over the draft, and with what was typed before waking o
 });
 
 it("takes nothing but its own fields from a storage that anyone may have written to", () => {
-  stored.set("some-draft", JSON.stringify({ name: 7, outlets: "2", more: "x" }));
+  stored.set("trial-draft", JSON.stringify({ name: 7, outlets: "2", more: "x" }));
   expect(draft.starting()).toEqual({ name: "", outlets: "2" });
-  stored.set("some-draft", "not JSON");
+  stored.set("trial-draft", "not JSON");
   expect(draft.starting()).toEqual(draft.empty);
 });
 

@@ -1,10 +1,12 @@
 import type { FieldValues } from "react-hook-form";
+import type { SessionKey } from "#domain/session-keys.ts";
 
 /** What stands in a form's controls: text as typed. */
 export type TypedValues<Values> = FieldValues & Record<keyof Values, string>;
 
 interface DraftOptions<Values> {
-  storageKey: string;
+  /** Without one nothing is kept: the draft is what was typed before the island woke. */
+  storageKey?: SessionKey;
   formId: string;
   empty: Values;
 }
@@ -32,6 +34,7 @@ export function draftOf<Values extends TypedValues<Values>>(options: DraftOption
   }
 
   function kept(): Partial<Values> {
+    if (!storageKey) return {};
     try {
       return onlyKnown(JSON.parse(sessionStorage.getItem(storageKey) ?? "{}"));
     } catch {
@@ -52,7 +55,7 @@ export function draftOf<Values extends TypedValues<Values>>(options: DraftOption
 
     keep(values) {
       try {
-        sessionStorage.setItem(storageKey, JSON.stringify({ ...kept(), ...values }));
+        if (storageKey) sessionStorage.setItem(storageKey, JSON.stringify({ ...kept(), ...values }));
       } catch {
         // Storage is off or full: then a reload starts an empty form, and nothing else is lost.
       }
@@ -60,7 +63,7 @@ export function draftOf<Values extends TypedValues<Values>>(options: DraftOption
 
     forget() {
       try {
-        sessionStorage.removeItem(storageKey);
+        if (storageKey) sessionStorage.removeItem(storageKey);
       } catch {
         // As above.
       }

@@ -21,7 +21,6 @@ type CompactValues = Pick<QuoteValues, "businessType" | "numberOfOutlets">;
 const FORM_ID = "compact-quote";
 /** Two answers are not worth keeping through a reload: this only finds what was chosen before the island woke. */
 const compactDraft = draftOf<CompactValues>({
-  storageKey: FORM_ID,
   formId: FORM_ID,
   empty: { businessType: emptyQuote.businessType, numberOfOutlets: emptyQuote.numberOfOutlets },
 });

@@ -36,7 +36,7 @@ export const product = {
   },
   processor: { text: `المعالج ${ltr(hardware.processor)}.`, page: "products" },
   memory: { text: `ذاكرة الجهاز (الرام) ${hardware.memoryGb}\u00a0جيجابايت.`, page: "products" },
-  storage: { text: `التخزين على قرص SSD سعته ${hardware.storageGb}\u00a0جيجابايت.`, page: "products" },
+  storage: { text: `التخزين على قرص حالة صلبة سعته ${hardware.storageGb}\u00a0جيجابايت.`, page: "products" },
   printer: {
     text: `في الباقة طابعة فواتير حرارية. ${specification("printer")}. وتحمل الفاتورة الواحدة اللغتين.`,
     page: "products",

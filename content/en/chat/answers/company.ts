@@ -36,7 +36,7 @@ export const company = {
   "e-invoicing": fromFaq("e-invoicing"),
   "data-ownership": { ...fromFaq("data"), page: "faq" },
   privacy: {
-    text: `What you write here goes to our server with the last few messages, so that the answer fits; please leave card numbers out. Forms keep what you send in order to answer you, and nothing is sold. For a copy, or to have it erased, write to ${ltr(emails.privacy)}.`,
+    text: `What you write here goes to our server with the last few messages, so that the answer fits, and is not kept there; please leave card numbers out. Forms keep what you send in order to answer you, and nothing is sold. For a copy, or to have it erased, write to ${ltr(emails.privacy)}.`,
     page: "privacy",
   },
   terms: {
