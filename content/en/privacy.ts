@@ -109,7 +109,7 @@ export const privacy: LegalPage = {
       id: "statistics",
       title: "Statistics",
       content: [
-        "If a statistics tool is present on the page, it is told that something happened: a quote was sent, a phone link was pressed, with the kind of business and the number of outlets where they matter. It is never told a name, a phone number, an e-mail address or a TRN.",
+        "If a statistics tool is present on the page, it is told that something happened: a quote was sent, a phone link was pressed, with the kind of business, the number of outlets and the estimated saving where they matter. It is never told a name, a phone number, an e-mail address or a TRN.",
       ],
     },
     {
