@@ -55,7 +55,7 @@ export const quote = {
   },
   success: {
     title: "Your quote is ready",
-    lead: "Mention this number on the phone or on WhatsApp, and we know which shop it is about. We contact you the way you chose.",
+    lead: "Mention your quote number on the phone or on WhatsApp, and we know which shop it is about. We contact you the way you chose.",
     leadId: "Quote number",
     date: "Date",
     business: "Business",
