@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Queries } from "#server/db/database.ts";
 import type { SubmitOwner } from "#server/db/tables.ts";
 
@@ -35,7 +36,7 @@ export async function claimKey(db: Queries, { kind, key, contentHash, recordId, 
       conflict
         .columns(["kind", "key"])
         .doUpdateSet(row)
-        .where("submit_keys.created_at", "<", before(now, KEYS_KEPT_FOR)),
+        .where(hasRunOut("submit_keys.created_at", now, KEYS_KEPT_FOR)),
     )
     .returning("key")
     .executeTakeFirst();
@@ -69,7 +70,7 @@ export async function claimContent(db: Queries, { kind, contentHash, recordId, n
       conflict
         .columns(["kind", "fingerprint"])
         .doUpdateSet(row)
-        .where("submit_fingerprints.created_at", "<", before(now, SAME_CONTENT_FOR)),
+        .where(hasRunOut("submit_fingerprints.created_at", now, SAME_CONTENT_FOR)),
     )
     .returning("fingerprint")
     .executeTakeFirst();
@@ -85,8 +86,14 @@ export async function claimContent(db: Queries, { kind, contentHash, recordId, n
 
 /** Deletes what has run out; how often does not matter, since claims look at the time themselves. */
 export async function sweepRepeatedSubmits(db: Queries, now: Date): Promise<void> {
-  await db.deleteFrom("submit_keys").where("created_at", "<", before(now, KEYS_KEPT_FOR)).execute();
-  await db.deleteFrom("submit_fingerprints").where("created_at", "<", before(now, SAME_CONTENT_FOR)).execute();
+  await db
+    .deleteFrom("submit_keys")
+    .where(hasRunOut("created_at", now, KEYS_KEPT_FOR))
+    .execute();
+  await db
+    .deleteFrom("submit_fingerprints")
+    .where(hasRunOut("created_at", now, SAME_CONTENT_FOR))
+    .execute();
 }
 
 function owner(kind: SubmitKind, id: string): Partial<Record<keyof SubmitOwner, string>> {
@@ -97,6 +104,8 @@ function ownedId(row: Partial<SubmitOwner>, kind: SubmitKind): string {
   return row[owners[kind]] ?? "";
 }
 
-function before(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() - milliseconds).toISOString();
+/** Also when it was written by a clock that was days ahead: else it would stand for as long as that clock was wrong. */
+function hasRunOut(createdAt: string, now: Date, keptFor: number) {
+  const [oldest, newest] = [-keptFor, KEYS_KEPT_FOR].map((by) => new Date(now.getTime() + by).toISOString());
+  return sql<boolean>`(${sql.ref(createdAt)} < ${oldest} or ${sql.ref(createdAt)} > ${newest})`;
 }

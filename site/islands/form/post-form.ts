@@ -1,8 +1,10 @@
-import { HONEYPOT_FIELD, PROOF_HEADER, TOKEN_HEADER } from "#domain/spam/evidence.ts";
+import { HONEYPOT_FIELD, NO_PROOF, PROOF_HEADER, TOKEN_HEADER } from "#domain/spam/evidence.ts";
 import { ApiError, callApi } from "../../api/client.ts";
 import { formToken } from "./form-token.ts";
 
 const SLOWEST_ANSWER_MS = 20_000;
+/** A proof is refused when the server's clock was set meanwhile: then another one is tried, then none. */
+const MOST_SOLVED = 2;
 
 interface FormPost {
   path: string;
@@ -29,13 +31,29 @@ export async function postForm<Answer>({ path, formId, body, key }: FormPost): P
       },
       signal: AbortSignal.timeout(SLOWEST_ANSWER_MS),
     });
+  let proof: string | undefined;
+  for (let solved = 0; ; solved += 1) {
+    try {
+      return await send(proof);
+    } catch (error) {
+      const challenge = challengeIn(error);
+      if (!challenge || proof === NO_PROOF) throw error;
+      proof = solved < MOST_SOLVED ? await proofOf(challenge) : NO_PROOF;
+    }
+  }
+}
+
+function challengeIn(error: unknown): object | undefined {
+  return error instanceof ApiError ? error.answer.error?.challenge : undefined;
+}
+
+/** NO_PROOF also where the page is so old that the site has no such script any more. */
+async function proofOf(challenge: object): Promise<string> {
   try {
-    return await send();
-  } catch (error) {
-    const challenge = error instanceof ApiError ? error.answer.error?.challenge : undefined;
-    if (!challenge) throw error;
     const { solve } = await import("./proof/solve.ts");
-    return await send(await solve(challenge));
+    return await solve(challenge);
+  } catch {
+    return NO_PROOF;
   }
 }
 
