@@ -1,13 +1,5 @@
 import { z } from "zod";
-
-const whole = (from: number, to: number) =>
-  z
-    .string()
-    .refine(
-      (text) => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to,
-      `must be a whole number from ${from} to ${to}`,
-    )
-    .transform(Number);
+import { whole } from "./env-fields.ts";
 
 // No message repeats a value: the key is a secret.
 /** Variables of the language model that may word the chat's answers; without CHAT_MODEL_URL there is none. */

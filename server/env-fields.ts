@@ -10,6 +10,15 @@ export const port = z
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, "must be a port from 0 to 65535")
   .transform(Number);
 
+export const whole = (from: number, to: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to,
+      `must be a whole number from ${from} to ${to}`,
+    )
+    .transform(Number);
+
 export const folder = z.string().transform((path) => resolve(path));
 
 /** Scheme, host and port of an address that has nothing more. */

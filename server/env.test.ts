@@ -13,6 +13,7 @@ test("everything has a default", () => {
     trustProxy: false,
     rateLimit: true,
     attackAt: 120,
+    spoolMaxBytes: 512 * 1024 * 1024,
     delivery: { worker: true, smtpUrl: undefined, mailFrom: undefined, mailTeam: undefined, webhook: undefined },
     payments: undefined,
     devApiOrigin: undefined,

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { type ChatModelEnv, chatModelOf, chatVariables } from "./env-chat.ts";
 import { type DeliveryEnv, deliveryOf, deliveryVariables } from "./env-delivery.ts";
-import { folder, origin, port, postgresUrl, type TrustedProxies, trustedProxies } from "./env-fields.ts";
+import { folder, origin, port, postgresUrl, type TrustedProxies, trustedProxies, whole } from "./env-fields.ts";
 import { type PaymentsEnv, paymentsOf, paymentVariables } from "./env-payments.ts";
+
+const MEBIBYTE = 1024 * 1024;
 
 /** Every variable this project reads. An empty value counts as not set. */
 const variables = z.object({
@@ -25,6 +27,9 @@ const variables = z.object({
     .transform(Number)
     .prefault("120")
     .describe("Requests a minute past which every browser is asked for a little work"),
+  SPOOL_MAX_MB: whole(1, 1_000_000)
+    .prefault("512")
+    .describe("What may wait in DATA_DIR/spool while PostgreSQL is away; then requests are answered with 503"),
   METRICS_PORT: port.optional().describe("Port of 127.0.0.1 that shows metrics; 0 takes a free one"),
   ...deliveryVariables,
   ...paymentVariables,
@@ -43,6 +48,7 @@ export interface Env {
   trustProxy: TrustedProxies;
   rateLimit: boolean;
   attackAt: number;
+  spoolMaxBytes: number;
   /** Undefined where no metrics are shown. */
   metricsPort: number | undefined;
   delivery: DeliveryEnv;
@@ -86,6 +92,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     trustProxy: settings.TRUST_PROXY,
     rateLimit,
     attackAt: settings.ATTACK_AT,
+    spoolMaxBytes: settings.SPOOL_MAX_MB * MEBIBYTE,
     metricsPort: settings.METRICS_PORT,
     delivery: deliveryOf(settings, (message) => new EnvError(message)),
     payments: paymentsOf(settings, (message) => new EnvError(message)),

@@ -48,7 +48,7 @@ export async function startServer(env: Env, logger: Logger): Promise<RunningServ
   const delivery = openDelivery({ env, database, logger, clock: systemClock, metrics });
   const { outbox } = delivery;
   const idSecret = await sharedSecret(database, "record-ids");
-  const spooling = watched && startSpool({ ...env, database: watched, outbox, logger, clock: systemClock });
+  const spooling = watched && startSpool({ ...env, database: watched, outbox, logger, clock: systemClock, metrics });
   const payments = env.payments && (await openPayments(env.payments, database, env.rateLimit ? undefined : noLimits));
   const counters = env.rateLimit ? wallCounters(database, { ...wallRules, attackAt: env.attackAt }) : noCounters;
   const wall = openSpamWall({ database, clock: systemClock, publicOrigin: env.publicOrigin, counters });

@@ -35,10 +35,11 @@ async function readiness({ database, spool }: HealthParts) {
     whyNotWritable(database.dataDir),
   ]);
   const needsDisk = database.kind === "sqlite" || databaseReason !== undefined;
-  const reason = [databaseReason, needsDisk ? diskReason : undefined].filter(Boolean).join("; ");
+  const spoolReason = databaseReason !== undefined && spool?.isFull() ? "spool: full" : undefined;
+  const reason = [databaseReason, needsDisk ? diskReason : undefined, spoolReason].filter(Boolean).join("; ");
   const waiting = spool?.waiting() || undefined;
   if (!reason) return { ready: true, status: "ready", waiting };
-  const isSpooling = spool !== undefined && diskReason === undefined;
+  const isSpooling = spool !== undefined && diskReason === undefined && spoolReason === undefined;
   return { ready: isSpooling, status: isSpooling ? "degraded" : "unavailable", reason, waiting };
 }
 

@@ -41,6 +41,8 @@ export function openMetrics() {
       "Requests of the last 24 hours that the team heard of too late for what was promised, or not yet",
       ["promise"],
     ),
+    spoolBytes: gauge("spool_bytes", "What the requests that wait in files take of this machine's disk"),
+    spoolMaxBytes: gauge("spool_max_bytes", "What they may take before requests are refused"),
     spool: gauge("spool_requests", "Requests in files of this machine, waiting for the database or set aside", [
       "state",
     ]),

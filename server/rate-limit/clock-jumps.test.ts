@@ -24,8 +24,8 @@ test.each(
   const { database, dispose } = await migratedDatabase(kind);
   // Time itself goes on; only what the clock says is set.
   vi.useFakeTimers({ toFake: ["Date"], now: START });
-  for (const limits of [rule, { ...rule, blockDuration: 1 }]) {
-    const limit = limiter(database, `test-${limits.blockDuration}`, limits);
+  for (const [name, limits] of Object.entries({ plain: rule, blocking: { ...rule, blockDuration: 1 } })) {
+    const limit = limiter(database, name, limits);
     const waits = [];
     for (let n = 0; n < 3; n += 1) waits.push(await consume(limit, "her"));
     expect(waits).toEqual([undefined, undefined, 1]);

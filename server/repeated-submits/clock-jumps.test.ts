@@ -35,8 +35,7 @@ describe.each(databaseKinds)("the server's clock set between two sends, on %s", 
     const [before, keyed] = [await send(), await send({ "idempotency-key": "k1" })];
     expect(keyed.json.leadId).toBe(before.json.leadId);
     server.pass(-20_000 * HOUR);
-    for (const headers of [{}, { "idempotency-key": "k1" }]) {
-      const asked = await send(headers);
+    for (const asked of [await send(), await send({ "idempotency-key": "k1" })]) {
       expect(asked.json.leadId).not.toBe(before.json.leadId);
     }
     expect(await server.leads()).toHaveLength(2);

@@ -4,6 +4,8 @@ import { type SubmitMarks, sameRequest } from "#server/repeated-submits/request-
 import type { RecordRow } from "#server/repeated-submits/store-once.ts";
 import type { Suspicion } from "#server/spam-wall/suspicion.ts";
 
+const BLOCK = 4096;
+
 /** A request that was acknowledged and is not in the database yet. */
 export interface SpoolEntry extends SubmitMarks {
   kind: SubmitKind;
@@ -34,6 +36,11 @@ export function readEntryText(text: string): SpoolEntry | undefined {
   const end = text.indexOf("\n");
   const json = text.slice(end + 1);
   return end > 0 && text.slice(0, end) === checksum(json) ? JSON.parse(json) : undefined;
+}
+
+/** What it takes of a disk, whose blocks are of 4 KiB. */
+export function bytesOnDisk(entry: SpoolEntry): number {
+  return Math.ceil(Buffer.byteLength(entryText(entry)) / BLOCK) * BLOCK;
 }
 
 function checksum(text: string): string {

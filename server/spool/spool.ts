@@ -4,6 +4,7 @@ import { Refusal } from "#server/http/errors.ts";
 import { SAME_CONTENT_FOR, type SubmitKind } from "#server/repeated-submits/claims.ts";
 import type { SubmitMarks } from "#server/repeated-submits/request-seed.ts";
 import type { RecordRow } from "#server/repeated-submits/store-once.ts";
+import { answeredInTime } from "./answered-in-time.ts";
 import { entryName, type SpoolEntry } from "./spool-entry.ts";
 import type { SpoolFolder } from "./spool-folder.ts";
 import { openSpoolIndex } from "./spool-index.ts";
@@ -23,7 +24,7 @@ export interface Spool {
   find(marks: SubmitMarks, now: Date): Promise<SpoolEntry | undefined>;
   /**
    * Resolves when the request is on the disk.
-   * @throws DatabaseUnavailable when the disk does not take it either, Refusal idempotency_key_reused
+   * @throws DatabaseUnavailable when the disk does not take it either or the spool is full, Refusal idempotency_key_reused
    */
   keep(entry: SpoolEntry): Promise<Kept>;
   /** Gives up on the database after so many milliseconds. @throws DatabaseUnavailable */
@@ -32,12 +33,22 @@ export interface Spool {
   findRecord(kind: SubmitKind, mark: string): Promise<RecordRow | undefined>;
   /** How many wait here, as far as this process knows. */
   waiting(): number;
+  /** What they take of the disk. */
+  bytes(): number;
+  /** It holds what it may hold, and takes no more. */
+  isFull(): boolean;
   /** To be called when a file has been read, and when it is gone. */
   noteFile(name: string, entry: SpoolEntry | undefined): void;
 }
 
-export function openSpool(folder: SpoolFolder, database: Pick<WatchedDatabase, "markAway">): Spool {
+/** @param maxBytes so that a long outage under attack does not fill the disk, on which others depend too */
+export function openSpool(
+  folder: SpoolFolder,
+  database: Pick<WatchedDatabase, "markAway">,
+  maxBytes = Number.POSITIVE_INFINITY,
+): Spool {
   const index = openSpoolIndex();
+  const isFull = () => index.bytes() >= maxBytes;
   /** Contents being written just now: a double click comes within the milliseconds that takes. */
   const underWay = new Map<string, Promise<unknown>>();
 
@@ -60,6 +71,7 @@ export function openSpool(folder: SpoolFolder, database: Pick<WatchedDatabase, "
     // A new key for the same content gets a file of its own, so that it stands for that record from then on.
     const entry = twin ? { ...given, record: twin.record } : given;
     if (twin && (entry.key === undefined || entry.key === twin.key)) return { entry, repeated: true };
+    if (isFull()) throw new DatabaseUnavailable("SPOOL_FULL");
     const kept = await writeUnlessThere(entryName(entry, now), entry);
     return { ...kept, repeated: kept.repeated || twin !== undefined };
   }
@@ -89,20 +101,11 @@ export function openSpool(folder: SpoolFolder, database: Pick<WatchedDatabase, "
         if (underWay.get(content) === writing) underWay.delete(content);
       }
     },
-    async inTime(storing, milliseconds) {
-      const { promise: late, reject } = Promise.withResolvers<never>();
-      const timer = setTimeout(() => {
-        database.markAway("NO_ANSWER");
-        reject(new DatabaseUnavailable("NO_ANSWER"));
-      }, milliseconds);
-      try {
-        return await Promise.race([storing, late]);
-      } finally {
-        clearTimeout(timer);
-      }
-    },
+    inTime: (storing, milliseconds) => answeredInTime(database, storing, milliseconds),
     findRecord: async (kind, mark) => (await read(index.nameOfRecord(kind, mark)))?.record,
     waiting: index.size,
+    bytes: index.bytes,
+    isFull,
     noteFile: (name, entry) => (entry ? index.add(name, entry) : index.remove(name)),
   };
 }
@@ -114,5 +117,6 @@ function unlessOtherContent(entry: SpoolEntry, marks: SubmitMarks): SpoolEntry {
 
 /** A disk that takes nothing is to the sender what a database that takes nothing is. */
 function spoolUnavailable(error: Error & { code?: unknown }): never {
-  throw error instanceof Refusal ? error : new DatabaseUnavailable(`SPOOL_${error.code ?? error.name}`);
+  if (error instanceof Refusal || error instanceof DatabaseUnavailable) throw error;
+  throw new DatabaseUnavailable(`SPOOL_${error.code ?? error.name}`);
 }

@@ -2,12 +2,14 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { business } from "#content/business.ts";
 import { openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { type WatchedDatabase, watchDatabase } from "#server/db/watched-database.ts";
 import { channels } from "#server/delivery/channels.ts";
 import { createOutbox } from "#server/delivery/outbox.ts";
 import { createLogger } from "#server/log/logger.ts";
+import { type Metrics, openMetrics } from "#server/metrics/metrics.ts";
 import { type FreezableLine, freezableLine } from "#server/testing/freezable-line.ts";
 import { formOf, invoiceBody, plainForm, quoteBody } from "#server/testing/lead-bodies.ts";
 import { referralBody } from "#server/testing/referral-body.ts";
@@ -20,11 +22,14 @@ import { type RunningSpool, startSpool } from "./start-spool.ts";
 vi.setConfig({ testTimeout: 30_000 });
 
 const idSecret = randomBytes(32);
+/** Room for five small requests. */
+const spoolMaxBytes = 5 * 4096;
 const log: string[] = [];
 let fresh: FreshDatabase;
 let line: FreezableLine;
 let database: WatchedDatabase;
 let spooling: RunningSpool;
+let metrics: Metrics;
 let server: TestApp;
 
 beforeEach(async () => {
@@ -34,12 +39,15 @@ beforeEach(async () => {
   const settings = { dataDir: fresh.dataDir, databaseUrl: line.databaseUrl };
   database = watchDatabase(openDatabase(settings, { connect: 400, statement: 400 }));
   log.length = 0;
+  metrics = openMetrics();
   spooling = startSpool({
     dataDir: fresh.dataDir,
     database,
+    spoolMaxBytes,
     outbox: createOutbox(channels),
     logger: createLogger({ write: (text) => void log.push(text) }),
     clock: () => new Date(),
+    metrics,
   });
   server = await testApp("postgres", { database, spool: spooling.spool, idSecret });
   // Only the test looks whether the database is back.
@@ -127,6 +135,7 @@ test("two servers that cannot reach their database give one key one number", asy
   const otherFresh = await freshDatabase("postgres");
   const otherWatched = watchDatabase(openDatabase({ ...otherFresh, databaseUrl: line.databaseUrl }));
   const settings = {
+    spoolMaxBytes,
     outbox: createOutbox([]),
     logger: createLogger({ write: () => undefined }),
     clock: () => new Date(),
@@ -181,4 +190,35 @@ test("/readyz stays ready while the spool takes leads, and says why and how many
   expect(await readiness()).toEqual({ status: 200, body });
   await back();
   expect(await readiness()).toEqual({ status: 200, body: { status: "ready" } });
+});
+
+test("a spool that holds what it may refuses clearly, says so everywhere, and takes requests again once it is drained", async () => {
+  line.freeze();
+  const shops = Array.from({ length: 9 }, (_, n) => ({ ...quoteBody, businessName: `Shop ${n}` }));
+  const answers = [];
+  for (const shop of shops) answers.push(await server.post(shop));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 503, 503, 503, 503]);
+  const refused = answers[5];
+  expect(refused?.json.error.code).toBe("unavailable");
+  expect(refused?.json.error.message).toContain(business.phones.whatsapp);
+  expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
+  const page = await server.post(formOf({ ...quoteBody, businessName: "Shop 9" }), plainForm);
+  expect(page.status).toBe(503);
+  expect(page.text).toContain(business.phones.whatsapp);
+
+  // Whoever was told a number gets it again; what is read needs no room.
+  expect(await server.post(shops[0])).toMatchObject({ status: 200, json: { leadId: answers[0]?.json.leadId } });
+  const ready = await server.app.inject("/readyz");
+  expect(ready.statusCode).toBe(503);
+  expect(ready.json()).toEqual({ status: "unavailable", reason: "database: NO_ANSWER; spool: full", waiting: 5 });
+  await spooling.look();
+  expect(log.join("")).toContain("spool full");
+  const shown = await metrics.registry.metrics();
+  expect(shown).toContain(`epos_spool_bytes ${spoolMaxBytes}\n`);
+  expect(shown).toContain(`epos_spool_max_bytes ${spoolMaxBytes}\n`);
+
+  await back();
+  expect(spooling.spool.bytes()).toBe(0);
+  expect((await server.post(shops[8])).status).toBe(201);
+  expect(await count("leads")).toBe(6);
 });

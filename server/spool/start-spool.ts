@@ -1,6 +1,7 @@
 import type { WatchedDatabase } from "#server/db/watched-database.ts";
 import { type DrainParts, drain } from "./drain.ts";
 import { openSpool, type Spool } from "./spool.ts";
+import { type FillWatchers, fillWatch } from "./spool-fill.ts";
 import { openSpoolFolder, type SpoolFolder } from "./spool-folder.ts";
 
 export interface RunningSpool {
@@ -13,15 +14,18 @@ export interface RunningSpool {
 export interface SpoolSettings extends Omit<DrainParts, "folder" | "spool" | "database"> {
   dataDir: string;
   database: WatchedDatabase;
+  spoolMaxBytes: number;
+  metrics?: FillWatchers["metrics"];
 }
 
 const LOOK_EVERY = 1000;
 
 /** The spool of a server on PostgreSQL, and what empties it when the database is there. */
 export function startSpool(settings: SpoolSettings): RunningSpool {
-  const { dataDir, database, clock, logger } = settings;
+  const { dataDir, database, spoolMaxBytes, clock, logger } = settings;
   const folder = openSpoolFolder(dataDir);
-  const spool = openSpool(folder, database);
+  const spool = openSpool(folder, database, spoolMaxBytes);
+  const watchFill = fillWatch(spool, spoolMaxBytes, settings);
   let wasAway: string | undefined;
   let stopped = false;
   let looking = Promise.resolve();
@@ -30,6 +34,7 @@ export function startSpool(settings: SpoolSettings): RunningSpool {
     const away = database.away();
     if (away !== wasAway) logger.warn({ event: away ? "database away" : "database back", error: { name: away } });
     wasAway = away;
+    watchFill();
     try {
       if (away !== undefined && !(await database.check())) return;
       await drain({ ...settings, folder, spool });
