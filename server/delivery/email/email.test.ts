@@ -110,6 +110,9 @@ describe("to the customer", () => {
       for (const selector of ["html", "body", "table"]) {
         expect(page.querySelector(selector)?.attributes).toMatchObject({ lang: locale, dir });
       }
+      const cells = page.querySelectorAll("table, td");
+      expect(cells.length).toBeGreaterThan(12);
+      for (const cell of cells) expect(cell.getAttribute("dir")).toBe(dir);
       expect(html).toContain(`text-align:${side}`);
       expect(html).not.toContain(`text-align:${side === "left" ? "right" : "left"}`);
       for (const part of [subject, html, text]) expect(part).toContain(saving);

@@ -11,7 +11,13 @@ const line = "#d5cbb7";
 const action = "#0b6b50";
 const fonts = "'Segoe UI', Tahoma, Roboto, Arial, sans-serif";
 
-/** Tables and inline styles: all that every mail program understands. Language and direction stand on the table too, because some programs throw away <html> and <body>. */
+/** Said twice, as an attribute and as a style: mail programs take over one or the other. */
+interface Direction {
+  dir: "ltr" | "rtl";
+  side: "left" | "right";
+}
+
+/** Tables and inline styles: all that every mail program understands. Language and direction stand on tables and cells too, because some programs throw away <html> and <body>. */
 export function writeHtml({ locale, subject, title, blocks, footer }: EmailDocument): string {
   const { code, dir } = localeEntry(locale);
   const frame = `lang="${code}" dir="${dir}"`;
@@ -22,12 +28,12 @@ export function writeHtml({ locale, subject, title, blocks, footer }: EmailDocum
 <html ${frame}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(withoutMarks(subject))}</title></head>
 <body ${frame} style="margin:0;padding:0;background:${sand}">
-<table ${frame} role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${sand}"><tr><td align="center" style="padding:16px">
-<table ${frame} role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${paper};border:1px solid ${line};border-radius:12px"><tr><td style="padding:24px;${text}">
+<table ${frame} role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${sand}"><tr><td dir="${dir}" align="center" style="padding:16px">
+<table ${frame} role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${paper};border:1px solid ${line};border-radius:12px"><tr><td dir="${dir}" style="padding:24px;${text}">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.35">${marked(title)}</h1>
-${blocks.map((block) => writeBlock(block, side)).join("\n")}
+${blocks.map((block) => writeBlock(block, { dir, side })).join("\n")}
 </td></tr></table>
-<table ${frame} role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:16px 24px;${text};font-size:13px;color:${muted}">
+<table ${frame} role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td dir="${dir}" style="padding:16px 24px;${text};font-size:13px;color:${muted}">
 ${footer.map((entry) => paragraph(entry, "margin:0 0 8px")).join("\n")}
 </td></tr></table>
 </td></tr></table>
@@ -36,13 +42,13 @@ ${footer.map((entry) => paragraph(entry, "margin:0 0 8px")).join("\n")}
 `;
 }
 
-function writeBlock(block: Block, side: "left" | "right"): string {
+function writeBlock(block: Block, { dir, side }: Direction): string {
   switch (block.kind) {
     case "paragraph":
       return paragraph(block, `margin:0 0 16px${block.strong ? ";font-size:18px;font-weight:bold" : ""}`);
     case "facts":
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.facts
-        .map(({ label, value }) => row(marked(label), multiline(value), side))
+      return `<table dir="${dir}" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.facts
+        .map(({ label, value }) => row(marked(label), multiline(value), { dir, side }))
         .join("")}</table>`;
     case "actions":
       return `<p style="margin:0 0 8px">${block.actions.map(button).join(" ")}</p>`;
@@ -53,9 +59,9 @@ function paragraph({ text, link }: Paragraph, style: string): string {
   return `<p style="${style}">${multiline(text)}${link ? ` ${anchor(link, `color:${action}`)}` : ""}</p>`;
 }
 
-function row(label: string, value: string, side: "left" | "right"): string {
+function row(label: string, value: string, { dir, side }: Direction): string {
   const cell = `padding:8px 0;border-bottom:1px dotted ${line};vertical-align:top;text-align:${side}`;
-  return `<tr><td style="${cell};width:38%;color:${muted}">${label}</td><td style="${cell};word-break:break-word">${value}</td></tr>`;
+  return `<tr><td dir="${dir}" style="${cell};width:38%;color:${muted}">${label}</td><td dir="${dir}" style="${cell};word-break:break-word">${value}</td></tr>`;
 }
 
 function button(target: Action): string {
