@@ -65,7 +65,7 @@ const items: FaqItem[] = [
     id: "installation",
     question: "Who installs it, and is that charged apart?",
     answer:
-      "We do, in your shop, and it is in the price. Once you have paid, we call to agree on a day. You need a counter and a power socket. We leave when a receipt has printed.",
+      "We install it, in your shop, and that is in the price. Once you have paid, we call to agree on a day. You need a counter and a power socket. We leave when a receipt has printed.",
   },
   {
     id: "training",

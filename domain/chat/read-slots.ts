@@ -3,6 +3,7 @@ import { type BusinessType, businessTypes } from "../quote/business-types.ts";
 import { conceptReader } from "./concepts.ts";
 import { normalize } from "./normalize.ts";
 import type { Slots } from "./slots.ts";
+import { bareWord } from "./stem.ts";
 
 /** Words of a language, written as in a lexicon. */
 export interface SlotWords {
@@ -12,6 +13,8 @@ export interface SlotWords {
   units: string;
   /** At the beginning of a question that goes on from the one before. */
   continuations: string;
+  /** At the beginning of a sentence that says what the visitor has, and asks nothing. */
+  statements: string;
 }
 
 export type SlotReader = (text: string, spelled: boolean) => Slots;
@@ -26,7 +29,7 @@ export function slotReader(
   places: readonly Readonly<Record<string, string>>[],
 ): SlotReader {
   const trades = conceptReader(...languages.map((words) => words.trades));
-  const numbers = conceptReader(...languages.map((words) => words.numbers));
+  const numbers = numberReader(languages.map((words) => words.numbers));
   const units = conceptReader(...languages.map((words) => ({ unit: words.units })));
   const where = conceptReader(...places.map(onlyPlaces));
 
@@ -37,8 +40,8 @@ export function slotReader(
     const counted = words.find(
       (word, at) => /^\d+$/.test(word) && Number(word) <= LARGEST_NUMBER && !isUnit(words[at + 1]),
     );
-    const spelledOut = words.find((word, at) => numbers.read(word, spelled).length > 0 && !isUnit(words[at + 1]));
-    const outlets = counted ?? (spelledOut && numbers.read(spelledOut, spelled).at(-1));
+    const spelledOut = words.find((word, at) => numbers(word, spelled) !== undefined && !isUnit(words[at + 1]));
+    const outlets = counted ?? (spelledOut && numbers(spelledOut, spelled));
     const trade = mostParticular(trades.read(normalized, spelled));
     const named = where.read(normalized, spelled);
     const emirate = named.find(isEmirate);
@@ -48,6 +51,26 @@ export function slotReader(
       ...(emirate && { emirate }),
       ...(!emirate && named.includes(ABROAD) && { abroad: true as const }),
     };
+  };
+}
+
+/**
+ * The number that a word says. A stem is too little to know it by: "مطعم" is the stem of "مطعمين", two restaurants.
+ * In Latin letters the sounds must do, and two of something ends in "n".
+ */
+function numberReader(languages: readonly Readonly<Record<number, string>>[]) {
+  const entries = languages.flatMap((numbers) =>
+    Object.entries(numbers).flatMap(([number, words]) =>
+      words.split(" ").map((word) => [normalize(word.replaceAll("_", " ")), number] as const),
+    ),
+  );
+  const whole = new Map(entries);
+  const sounds = conceptReader(...languages);
+  return (word: string, spelled: boolean): string | undefined => {
+    const known = whole.get(word) ?? whole.get(bareWord(word)) ?? whole.get(word.replace(/^و/, ""));
+    if (known !== undefined || !spelled) return known;
+    const heard = sounds.read(word, true).at(-1);
+    return heard === "2" && !word.endsWith("n") ? undefined : heard;
   };
 }
 

@@ -38,4 +38,6 @@ export const slotWords: SlotWords = {
   units: "gb gigabyte* mb inch* mm year* month* day* hour* minute* dirham* aed % percent million meter* second* am pm",
   /** At the beginning of a question that goes on from the one before. */
   continuations: "and what_about how_about what_if also then or so but for with in",
+  /** A sentence that begins so says what the visitor has. */
+  statements: "i im ive we were weve my our hi hello hey dear",
 };

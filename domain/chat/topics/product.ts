@@ -34,5 +34,11 @@ export const product = [
   { id: "import-items", about: "Bringing items from an old system or a spreadsheet; changing over from another till" },
   { id: "internet-cut", about: "Working without the internet, or when it is cut" },
   { id: "power-cut", about: "What happens when the electricity is cut" },
+  {
+    id: "other-features",
+    about: "A feature that the site does not name: loyalty points, scales, foreign money, insurance",
+  },
+  { id: "backup", about: "Backups of the sales data, and what is lost when the terminal fails" },
+  { id: "hardware-details", about: "Details of the devices beside the named figures: maker, weight, ports, colour" },
   { id: "other-devices", about: "Whether it runs on an iPad, a tablet, a phone, a Mac" },
 ] as const;

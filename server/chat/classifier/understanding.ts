@@ -2,7 +2,7 @@ import { type Intent, intentIds } from "#domain/chat/intents.ts";
 import { featuresOf } from "./features.ts";
 import { scorerOf } from "./linear-model.ts";
 import type { TrainedAssistant } from "./trained-assistant.ts";
-import { latinWritings, type Writing, writingFeatures } from "./writing.ts";
+import { hasDigitsForLetters, latinWritings, type Writing, writingFeatures } from "./writing.ts";
 
 export interface Guess {
   /** Questions of ours, the likeliest first. */
@@ -33,6 +33,7 @@ export function createUnderstanding({ intents, writings, knownRoots }: TrainedAs
       const arabic = countOf(/\p{Script=Arabic}/gu, text);
       const latin = countOf(/\p{Script=Latin}/gu, text);
       if (arabic > 0 && arabic * 2 >= latin) return "ar";
+      if (hasDigitsForLetters(text)) return "latin";
       const english = latin > 0 ? (scoreWritings(writingFeatures(text))[latinWritings.indexOf("en")] ?? 0) : EVEN;
       if (english >= DOUBTFUL.to) return "en";
       return english <= DOUBTFUL.from ? "latin" : undefined;

@@ -27,9 +27,12 @@ const copy = {
 
 const person: readonly ChatAction[] = ["whatsapp", "call"];
 
+/** Comes back as history, which takes a little more (chat-request.ts). */
+const LONGEST_TOGETHER = 1900;
+
 /** The written answer to what was understood, with the page it comes from and what else can be done. */
-export function compose({ verdict, intent, choices, slots, locale }: Understood): ChatReply {
-  if (verdict === "answer") return answerTo(intent, slots, locale);
+export function compose({ verdict, intent, together, choices, slots, locale }: Understood): ChatReply {
+  if (verdict === "answer") return answerToAll(together ?? [intent], slots, locale);
   if (verdict === "unsure" && choices.length > 0) return chooseFrom(choices, locale);
   return { response: copy[locale].replies.outOfScope, actions: person };
 }
@@ -37,6 +40,23 @@ export function compose({ verdict, intent, choices, slots, locale }: Understood)
 export function answerText(intent: AnsweredIntent, slots: Slots, locale: Locale): string {
   const { text } = copy[locale].answers[intent];
   return typeof text === "function" ? text(slots) : text;
+}
+
+/** One after the other, as long as they fit; each page and each button once. */
+function answerToAll(asked: readonly AnsweredIntent[], slots: Slots, locale: Locale): ChatReply {
+  const all = asked.map((intent) => answerTo(intent, slots, locale));
+  const fitting = all.filter((_, at) => lengthOf(all.slice(0, at + 1)) <= LONGEST_TOGETHER || at === 0);
+  const links = fitting.flatMap((reply) => reply.links ?? []);
+  const actions = [...new Set(fitting.flatMap((reply) => reply.actions ?? []))];
+  return {
+    response: [...new Set(fitting.map(({ response }) => response))].join("\n\n"),
+    ...(links.length > 0 && { links: links.filter(({ href }, at) => links.findIndex((l) => l.href === href) === at) }),
+    ...(actions.length > 0 && { actions }),
+  };
+}
+
+function lengthOf(replies: readonly ChatReply[]): number {
+  return replies.reduce((sum, { response }) => sum + response.length + 2, 0);
 }
 
 function answerTo(intent: AnsweredIntent, slots: Slots, locale: Locale): ChatReply {

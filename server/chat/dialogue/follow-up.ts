@@ -13,7 +13,10 @@ const openings = [slotWords, arabicWords].flatMap(({ continuations }) =>
   continuations.split(" ").map((words) => normalize(words.replaceAll("_", " "))),
 );
 /** Words that begin with the letter of "and" and do not say it. */
-const NO_CONJUNCTION = /^و(?:ين|ش|اتس|قت|رق|صل|يندوز|ايد|احد|ظيف|رد|زن|جبات|يب|يتر)/;
+const NO_CONJUNCTION = /^و(?:ين|ش|اتس|قت|رق|صل|يندوز|ايد|احد|ظيف|رد|زن|جبات|يب|يتر|لا$|الا$|يا|فر|ضع|الله)/;
+
+/** Words that join one question to another, normalised. */
+export const conjunctions: ReadonlySet<string> = new Set(["and", "plus", "also", "w", "و"]);
 
 /** Few words: too few to be sure that they ask something of their own. */
 export function isShort(text: string): boolean {
@@ -24,6 +27,11 @@ export function isShort(text: string): boolean {
 export function beginsLikeContinuation(text: string): boolean {
   const words = normalize(text);
   if (/^(?:w|wa|wel|w?lel) /.test(words) || openings.some((opening) => words.startsWith(`${opening} `))) return true;
+  return beginsWithAnd(words);
+}
+
+/** Whether normalised words begin with the letter of "and", which Arabic writes onto a word. */
+export function beginsWithAnd(words: string): boolean {
   return /^و\p{L}{2}/u.test(words) && !NO_CONJUNCTION.test(words);
 }
 

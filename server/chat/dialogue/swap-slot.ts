@@ -36,6 +36,9 @@ const withTheirPrice: readonly AnsweredIntent[] = [
 /** "How much is it?", "Is it included?" */
 const asksForPrice: readonly AnsweredIntent[] = ["price", "package-contents"];
 
+/** Their answers say how soon: "when do I get it?" */
+const withTheirTime: readonly AnsweredIntent[] = ["invoice", "bank-transfer", "call-back", "email"];
+
 const speeds: Partial<Record<AnsweredIntent, AnsweredIntent>> = { printer: "printer-speed", scanner: "scanner-speed" };
 
 /** The question before, asked again for another place, trade or number; undefined when these words do not do that. */
@@ -51,7 +54,8 @@ export function swapSlot(before: Context, slots: Slots): AnsweredIntent | undefi
 /** The question before, asked again for another device, or for its price; undefined when it is neither. */
 export function swapSubject(before: Context, asked: AnsweredIntent): AnsweredIntent | undefined {
   if (asksForPrice.includes(asked) && withTheirPrice.includes(before.intent)) return before.intent;
-  if (before.intent === "trial" && asked === "how-to-order") return "trial-download";
+  if (asked === "delivery" && withTheirTime.includes(before.intent)) return before.intent;
+  if (before.intent === "trial" && (asked === "how-to-order" || asked === "delivery")) return "trial-download";
   return before.intent.endsWith("-speed") ? speeds[asked] : undefined;
 }
 

@@ -9,12 +9,16 @@ export const thresholds = {
   outOfScope: 0.5,
   /** Between this and outOfScope the assistant asks what was meant. */
   doubtful: 0.12,
+  /** From here on the likeliest question is answered although it might be none of ours: "كم السعر". */
+  likely: 0.68,
   /** Below this the likeliest question is not likely enough. */
   unlikely: 0.15,
   /** A question that is offered to choose from is at least this likely. */
   choice: 0.04,
   /** A continuation is understood by itself from here on. */
   clear: 0.5,
+  /** From here on a sentence asks one thing, whatever "and" joins in it. */
+  single: 0.9,
 };
 
 export type Verdict = "answer" | "unsure" | "out-of-scope";
@@ -22,7 +26,8 @@ export type Verdict = "answer" | "unsure" | "out-of-scope";
 export function verdictOf({ ranked, outOfScope }: Guess): Verdict {
   const likeliest = ranked[0]?.probability ?? 0;
   if (outOfScope >= thresholds.outOfScope) return "out-of-scope";
-  return outOfScope >= thresholds.doubtful || likeliest < thresholds.unlikely ? "unsure" : "answer";
+  const isDoubtful = outOfScope >= thresholds.doubtful && likeliest < thresholds.likely;
+  return isDoubtful || likeliest < thresholds.unlikely ? "unsure" : "answer";
 }
 
 export function isClear(guess: Guess): boolean {

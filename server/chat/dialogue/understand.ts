@@ -6,6 +6,7 @@ import type { Guess, Understanding } from "#server/chat/classifier/understanding
 import type { Writing } from "#server/chat/classifier/writing.ts";
 import { type Context, type HistoryMessage, isSmallTalk } from "./conversation-context.ts";
 import { beginsLikeContinuation, isShort, namesNothing, readSlots } from "./follow-up.ts";
+import { questionsIn } from "./several-questions.ts";
 import { swapSlot, swapSubject } from "./swap-slot.ts";
 import { isClear, thresholds, type Verdict, verdictOf } from "./thresholds.ts";
 
@@ -13,6 +14,8 @@ export interface Understood {
   verdict: Verdict;
   /** The likeliest question. */
   intent: AnsweredIntent;
+  /** All that is asked, in its order, when that is more than one question. */
+  together?: readonly AnsweredIntent[];
   /** What to offer when it is not sure, the likeliest first. */
   choices: AnsweredIntent[];
   slots: Slots;
@@ -39,19 +42,21 @@ export function understand(understanding: Understanding, { message, history, pag
     (context, { content }) => contextAfter(gistOf(content, MOST_WORDS.before), context),
     undefined,
   );
-  const { guess, slots, writing } = read(gistOf(message, MOST_WORDS.now), before);
+  const { guess, slots, writing, several } = read(gistOf(message, MOST_WORDS.now), before);
   const spoken = writing ?? before?.writing;
-  const intent = guess.ranked[0]?.intent ?? "who-are-you";
+  const likeliest = guess.ranked[0]?.intent ?? "who-are-you";
+  const [intent = likeliest] = several.includes(likeliest) ? [likeliest] : several;
   const choices = guess.ranked
     .filter(({ intent: each, probability }) => probability >= thresholds.choice && !isSmallTalk(each))
     .map(({ intent: each }) => each)
     .slice(0, MOST_CHOICES);
   const locale = spoken === undefined ? pageLocale : spoken === "en" ? "en" : "ar";
+  if (several.length > 0) return { verdict: "answer", intent, together: several, choices, slots, locale };
   return { verdict: verdictOf(guess), intent, choices, slots, locale };
 
   function contextAfter(text: string, context: Context | undefined): Context | undefined {
-    const { guess: meant, slots: named, writing: spelling } = read(text, context);
-    const asked = meant.ranked[0]?.intent;
+    const { guess: meant, slots: named, writing: spelling, several } = read(text, context);
+    const asked = several.at(-1) ?? meant.ranked[0]?.intent;
     if (asked === undefined || verdictOf(meant) === "out-of-scope" || isSmallTalk(asked)) return context;
     return { intent: asked, slots: named, writing: spelling ?? context?.writing, text };
   }
@@ -62,8 +67,10 @@ export function understand(understanding: Understanding, { message, history, pag
     const alone = understanding.classify(text, assumed);
     const slots = readSlots(text, assumed === "latin");
     const meant = context && isShort(text) ? inContext(text, assumed, alone, slots, context) : { guess: alone, slots };
-    const remembered = meant.guess.ranked[0]?.intent === "savings" ? context?.slots : undefined;
-    return { guess: meant.guess, slots: { ...remembered, ...meant.slots }, writing };
+    const several = questionsIn(text, meant.guess, (part) => understanding.classify(part, assumed));
+    const isSavings = [meant.guess.ranked[0]?.intent, ...several].includes("savings");
+    const remembered = isSavings ? context?.slots : undefined;
+    return { guess: meant.guess, slots: { ...remembered, ...meant.slots }, writing, several };
   }
 
   function inContext(text: string, writing: Writing, alone: Guess, slots: Slots, context: Context) {

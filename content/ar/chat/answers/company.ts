@@ -36,7 +36,7 @@ export const company = {
   "e-invoicing": fromFaq("e-invoicing"),
   "data-ownership": { ...fromFaq("data"), page: "faq" },
   privacy: {
-    text: `ما تكتبه هنا يصل إلى خادمنا مع آخر الرسائل ليكون الجواب مناسباً، ولا يُحفظ هناك. ومع ذلك لا تكتب رقم بطاقة. والنماذج تحفظ ما ترسله لنجيبك، ولا نبيع شيئاً منه. ولتطلب نسخة منه أو محوه اكتب إلى ${ltr(emails.privacy)}.`,
+    text: `ما تكتبه هنا يصل إلى خادمنا مع آخر الرسائل ليكون الجواب مناسباً، ولا يُحفظ هناك. ومع ذلك لا تكتب رقم بطاقة. والنماذج تحفظ ما ترسله لنجيبك، ولا نبيع شيئاً منه. ولا تضع صفحاتنا ملفات ارتباط. ولتطلب نسخة منه أو محوه اكتب إلى ${ltr(emails.privacy)}.`,
     page: "privacy",
   },
   terms: {
@@ -50,7 +50,7 @@ export const company = {
     actions: ["whatsapp"],
   },
   hours: {
-    text: `تذكر صفحة الاتصال ${office.contactPage.days.ar}، ${ltr(office.contactPage.time)}، وتذكر صفحة الدعم دوام المكتب ${office.supportPages.days.ar}، ${ltr(office.supportPages.time)}. اتصل قبل أن تأتي. أما الدعم فمتاح ${ltr(office.support)}.`,
+    text: `تذكر صفحة الاتصال ${office.contactPage.days.ar}، ${ltr(office.contactPage.time)}، وتذكر صفحة الدعم دوام المكتب ${office.supportPages.days.ar}، ${ltr(office.supportPages.time)}. أما الدعم فمتاح ${ltr(office.support)}. ولا تُذكر أوقات أخرى لرمضان والعطل الرسمية، فاتصل قبل أن تأتي.`,
     page: "contact",
     actions: ["call"],
   },

@@ -15,6 +15,8 @@ const specification = (id: string) =>
 const [notes, coins] = specs("drawer");
 const [scanSpeed] = specs("scanner");
 const [, printSpeed] = specs("printer");
+const features =
+  "يبيع بالباركود أو بزر عليه صورة أو باسم الصنف، ويطبع فاتورة ضريبية بالعربية والإنجليزية، ويتابع المخزون، ويدير الطاولات والسفري والتوصيل، ولكل موظف رمز، ويقفل اليوم في صفحة واحدة.";
 const accessories = products.accessories.items.map(({ name }) => name).join("، ");
 
 export const product = {
@@ -22,7 +24,10 @@ export const product = {
     ...fromFaq("box"),
     text: `${fromFaq("box").text} والتركيب في محلك والتدريب وضمان الأجهزة والدعم ضمن السعر أيضاً، وهو ${price}.`,
   },
-  "several-outlets": fromFaq("outlets"),
+  "several-outlets": {
+    ...fromFaq("outlets"),
+    text: `${fromFaq("outlets").text} ومخزون كل فرع بجانب الآخر. أما مبيعات الفروع كلها في شاشة واحدة فلا يذكرها الموقع، فاسأل أحدنا.`,
+  },
   "parts-only": {
     text: `نبيع باقة واحدة، ${price} للأجهزة والبرنامج معاً، ولا يذكر هذا الموقع سعراً لجزء منها. إن كان عندك جهاز أو طابعة فأخبر أحداً من فريقنا بنوعها.`,
     page: "products",
@@ -62,7 +67,7 @@ export const product = {
     actions: ["whatsapp"],
   },
   "kitchen-screen": {
-    text: "نعم، ملحقاً: يظهر الطلب أمام الطباخ لحظة تسجيله، ومعه الطاولة والأطباق والملاحظات ومدة الانتظار. ليست ضمن الباقة، وسعرها عند الطلب.",
+    text: "نعم، ملحقاً: يظهر الطلب أمام الطباخ لحظة تسجيله، ومعه الطاولة والأطباق والملاحظات ومدة الانتظار. ليست ضمن الباقة، وسعرها عند الطلب. أما تذاكر المطبخ بحسب القسم فهي في البرنامج نفسه.",
     page: "products",
     actions: ["whatsapp"],
   },
@@ -76,9 +81,21 @@ export const product = {
     page: "products",
     actions: ["whatsapp"],
   },
-  "software-features": {
-    text: "يبيع بالباركود أو بزر عليه صورة أو باسم الصنف، ويطبع فاتورة ضريبية بالعربية والإنجليزية، ويتابع المخزون، ويدير الطاولات والسفري والتوصيل، ولكل موظف رمز، ويقفل اليوم في صفحة واحدة.",
+  "software-features": { text: features, page: "products" },
+  "other-features": {
+    text: `ما لا يذكره هذا الموقع لا أستطيع أن أعدك به، فاسأل أحداً منا قبل أن تطلب. أما ما يذكره عن البرنامج فهو أنه ${features}`,
     page: "products",
+    actions: ["whatsapp", "call"],
+  },
+  backup: {
+    text: "لا يذكر هذا الموقع شيئاً عن النسخ الاحتياطي ولا عن نسخة سحابية، فلا أعدك بهما، واسأل أحداً منا. أرقام مبيعاتك ملكك، والبرنامج يعمل على الجهاز نفسه، وأي تقرير تحفظه في ملف.",
+    page: "faq",
+    actions: ["whatsapp", "call"],
+  },
+  "hardware-details": {
+    text: `يذكر هذا الموقع هذه الأرقام وحدها، ولا يذكر الماركة ولا الوزن ولا المنافذ. الجهاز: ${specification("terminal")}. الطابعة: ${specification("printer")}. الدرج: ${specification("drawer")}. ويخبرك أحدنا بالباقي.`,
+    page: "products",
+    actions: ["whatsapp", "call"],
   },
   licence: {
     text: `${answerOn("products", products.faq.items, "lifetime-licence").text} وهو لنشاطك أنت، فلا يُنسخ لغيرك ولا يؤجَّر ولا يُباع وحده.`,

@@ -18,15 +18,26 @@ function inEmirate(emirate: Emirate): ChatAnswer {
 }
 
 export const service = {
-  installation: fromFaq("installation"),
+  installation: {
+    ...fromFaq("installation"),
+    text: `${fromFaq("installation").text} ولا يذكر هذا الموقع كم ساعة يستغرق ذلك.`,
+  },
   training: fromFaq("training"),
-  warranty: fromFaq("warranty"),
+  warranty: {
+    ...fromFaq("warranty"),
+    text: `${fromFaq("warranty").text} أما السقوط والسوائل وتمديد الضمان وثمن الإصلاح بعده فلا يذكرها هذا الموقع، فاسأل أحداً منا.`,
+    actions: ["whatsapp", "call"],
+  },
   repair: {
     text: `أرسل صورة للعطل أو مقطعاً قصيراً على واتساب، أو اتصل بالدعم على ${ltr(phones.support)}، ${ltr(hours.support)}. والجهاز والطابعة والدرج في الضمان لمدة ${warranty}. وإن كان الطابور واقفاً فاتصل ولا تكتب.`,
     page: "support",
     actions: ["whatsapp", "call"],
   },
-  support: { ...fromFaq("support"), actions: ["whatsapp", "call"] },
+  support: {
+    ...fromFaq("support"),
+    text: `${fromFaq("support").text} والرقم ${ltr(phones.support)}، بالعربية أو بالإنجليزية.`,
+    actions: ["whatsapp", "call"],
+  },
   guides: {
     text: "في صفحة الدعم أدلة في ثلاث مجموعات: البداية، والبرنامج، والأجهزة، مثل تبديل رول الورق وإضافة الأصناف.",
     page: "support",

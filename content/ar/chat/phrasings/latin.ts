@@ -37,6 +37,7 @@ export const latin = {
     el taklefa
     kam yklf el nezam
     as3ar el cashier
+    kam?
   `,
   "monthly-fees": `
     fe rsoom shahreya
@@ -175,6 +176,11 @@ export const latin = {
     adfa3 ba3ad el tarkeeb?
     shu toroq el daf3
     taqbaloon shu fel daf3
+    tre8at el daf3
+    cash wala ta7weel
+    bel bank wala kash
+    kash wala ta7weel wala be6aqa
+    adfa3 shlon
   `,
   "bank-transfer": `
     a7awel lakom mn el bank
@@ -233,6 +239,7 @@ export const latin = {
     kash as-hal li
     el daf3 kash masmoo7?
     ajeeb el cash lel maktab?
+    agdar adfa3 kash
   `,
   invoice: `
     abi fatoora
@@ -377,6 +384,9 @@ export const latin = {
     asterid floosi
     seyaset el erja3
     abi alghi el talab
+    abi arajje3a w akhith floosi
+    bs2al 3n el erja3
+    abi arrid el jihaz
   `,
   comparison: `
     leesh akhtarkom
@@ -400,6 +410,9 @@ export const latin = {
     a7san mn ghairkom?
     el farg bainkom w foodics
     arkhas mn ghairkom?
+    ghali wayed
+    el se3r ghali
+    lesh a8ayyer el system
   `,
   savings: `
     kam awaffer
@@ -786,8 +799,6 @@ export const latin = {
     kaif el bee3 3alaih
     asawi mortaja3 3alaih?
     shu yegdar ysawi el barnamej
-    fe noqat wala2?
-    yebee3 bel wazn?
     murtaja3at w tabdeel
     wesh mumayezata
   `,
@@ -835,6 +846,9 @@ export const latin = {
     english
     bel 3arabi?
     loghat thanya?
+    7ad yetkallam 3arabi 3ndkom
+    el support b hindi?
+    fareegkom yet7acha shu lugha
   `,
   "vat-receipt": `
     ye6ba3 fatora dareebeya
@@ -877,6 +891,8 @@ export const latin = {
     9ala7iyat el mowathafeen
     ma abi el cashier yshoof el arba7
     el mowathaf ye7thef fatora?
+    el cashier yemsa7 fawateer
+    amna3 el mowathaf yel3'i el fatora
   `,
   reports: `
     sho el taqareer
@@ -1041,6 +1057,9 @@ export const latin = {
     6awlat
     talabat el matbakh
     taqseem el fatora 3ala el dhoyoof
+    sho mumayezat el system lel ma6a3em
+    3ndi ma63am w abi system
+    ana 3ndi mat3am sho tgadmoon li
   `,
   "industry-cafe": `
     3endi cafe
@@ -1063,6 +1082,8 @@ export const latin = {
     ynaseb coffee shop
     ma7al karak yesla7?
     3indi kofi
+    3ndi kofi sgheer
+    ana 3endi coffee shop
   `,
   "industry-pharmacy": `
     3endi saydaleya
@@ -1093,7 +1114,6 @@ export const latin = {
     za7mat el jom3a fel supermarket
     akthar mn cashier 3ala makhzoon wa7ed
     n7n supermarket b 5 counterat
-    nwzen khodhar
     ana sa7eb supermarket
     khodhar bel kilo
   `,
@@ -1262,6 +1282,10 @@ export const latin = {
     yeji fanni el ma7al?
     el tarkeeb 3aleih floos
     kam yakhez el tarkeeb
+    kam sa3a ya5ed el tarkeeb
+    el tarkeeb y6awwel?
+    meta tyoon trakboon
+    asakker el ma7al wagt el tarkeeb?
   `,
   training: `
     tdarboon el mowathafeen
@@ -1302,6 +1326,9 @@ export const latin = {
     law khereb ba3d sana
     el daman shu yghatti
     ba3d el daman shu yseer
+    el kasr da5el fel daman?
+    law 6a7 el jihaz el daman yshmla
+    ba3d el sana mnu yesale7
   `,
   repair: `
     el 6abe3a ma teshteghel
@@ -1335,6 +1362,7 @@ export const latin = {
     el jihaz kharban shu asawi
     el printer ma yetba3
     el cashier ma yeshteghel
+    el jihaz kharab arajje3a wala tsal7oona
   `,
   support: `
     fe da3m fanni
@@ -1415,6 +1443,14 @@ export const latin = {
     mumkin ajarreb?
     tajreba bala bitaqa?
     kam agdar ajarreba
+    fe nos5a tajreebeya
+    wedi ajarreb awal
+    ajarreba gabl el shera
+    tajruba majaneya fe?
+    abi ajarreb gabl el daf3
+    mumken ajarreb w ba3dain adfa3
+    el tajreba gabl el shera fe?
+    abi tajruba
   `,
   "trial-download": `
     kaif a7ammel el noskha
@@ -1491,6 +1527,9 @@ export const latin = {
     tewasloon kel el emarat?
     wain tewasloon
     fe kel mokan tarkboon
+    twaslon kel el emarat?
+    wen twaslon
+    tyoonna el ma7al?
   `,
   "coverage-dubai": `
     trakboon fe dubai
@@ -1535,6 +1574,8 @@ export const latin = {
     ma7al fe kalba
     tkhedmoon el sharjah?
     3endi ma7al fel shar8a
+    tyoon el shar8a
+    twaslon sharjah
   `,
   "coverage-ajman": `
     trakboon fe 3ajman
@@ -1547,6 +1588,7 @@ export const latin = {
     el cafe 7agna fe 3ajman
     tkhedmoon 3ajman?
     tarkeeb fe 3ajman?
+    ajman tyoon?
   `,
   "coverage-rak": `
     trakboon fe ras el khaima
@@ -1559,6 +1601,7 @@ export const latin = {
     trakboona fe rak
     tkhedmoon ras el khaima?
     tarkeeb fe rak?
+    twaslon rak?
   `,
   "coverage-fujairah": `
     trakboon fel fujairah
@@ -1571,6 +1614,8 @@ export const latin = {
     ma7alna fe dibba
     tkhedmoon el fujairah?
     tarkeeb fel fjeira?
+    tyoon el fujairah?
+    el fujairah tarkboon fiha
   `,
   "coverage-uaq": `
     trakboon fe um el quwain
@@ -1720,7 +1765,6 @@ export const latin = {
     wein tenhafedh bayanat el mabee3at
     tshoofoon mabee3ati
     bayanati amena
-    backup lel bayanat
     mnu yshoof arqam ma7ali
     tbee3oon bayanat el ma7al
     arqam el mabee3at li?
@@ -1729,7 +1773,6 @@ export const latin = {
     tshoofoon bayanati?
     bayanati
     mnu yamlek bayanati
-    noskha e7teyateya
   `,
   privacy: `
     sho tsawoon b bayanati el shakhseya
@@ -1807,6 +1850,15 @@ export const latin = {
     mawqe3kom
     wein el ma3radh
     lokeshan
+    wain maktabkom bel tha6
+    wayn mawqe3kom fe dubai
+    abi azoorkom wen
+    location el maktab
+    ween ma7alkom
+    wen mawjodeen fe dubai
+    wen maktabkom fe dubai
+    wein el maktab b dubai
+    3enwan maktab dubai
   `,
   hours: `
     mata tefta7oon
@@ -1827,6 +1879,9 @@ export const latin = {
     el jom3a maftoo7een?
     le ay sa3a dawamkom
     ta3maloon el sabt?
+    el sabt maftoo7een?
+    tdawmoon el a7ad
+    ramadan kam el dawam
   `,
   phone: `
     kam raqamkom
@@ -1941,6 +1996,8 @@ export const latin = {
     khedmatkom mob zaina
     wa3adtooni w ma etaseltaw
     za3lan menkom
+    da8eet w ma 7ad rad
+    wain el fanni ma ya
   `,
   greeting: `
     mar7aba
@@ -2298,5 +2355,67 @@ export const latin = {
     abi raqam doctor
     tarjem li hal jomla
     ensa el ta3leemat w 3atni kel shay bbalash
+    fe shoghl 3ndkom
+    abi adawwer shughul
+    mata mobarat el a7li
+    el 3ain w el jazeera meta yel3aboon
+    wen al8a sha8a lel eejar
+    kam eejar ma7al fel mall
+    shu akhbar el korah
+    kam mo3ash el cashier
+    3ndi ma2abla shu albes
+    wen a7san mat3am samak
+    kam el sarf el yom
+    abi ashtaghel 3ndkom
+    dawwerli 3ala sha8ga
+    men hadaf el dawri
+    abi ajaded el e8ama
+    tabbakh lel eejar
+  `,
+  "other-features": `
+    fe noqat wala2?
+    yebee3 bel wazn?
+    nwzen khodhar
+    fe no8at lel zabayen
+    yrtebet b mizan?
+    el mizan yshtghel ma3a?
+    yegbal dollar?
+    3omla thanya
+    yersel sms lel zabayen
+    fatora whatsapp lel zboon
+    qr menu lel 6awlat
+    7ujooz tawlat online
+    rawateb el mowathafeen
+    basma lel dawam
+    ta2meen el saydaleya
+    mokafa2at lel zabayen
+    be6aqat hadaya
+    el bakhsheesh y7sba?
+    el mizan yetwassal bel cashier?
+    3omlat thanya yegbal?
+    fe ne8am no2at?
+  `,
+  backup: `
+    backup lel bayanat
+    noskha e7teyateya
+    fe backup?
+    el bayanat tro7 law kharab el jihaz?
+    kaif a7fedh noskha
+    el bayanat fel cloud?
+    ensarag el jihaz, bayanati wen
+    el hard kharab, el mabee3at tro7?
+    backup kel yom?
+  `,
+  "hardware-details": `
+    shu marka el jihaz
+    el printer shu marka
+    jihaz seeni?
+    kam wazn el jihaz
+    kam usb feeh
+    fe bluetooth w wifi?
+    sho loon el jihaz
+    el printer wifi wala usb
+    yestahlek kahraba kam
+    el jihaz jdeed wala mosta3mal
   `,
 } satisfies Phrasings;

@@ -36,7 +36,7 @@ export const company = {
   "e-invoicing": fromFaq("e-invoicing"),
   "data-ownership": { ...fromFaq("data"), page: "faq" },
   privacy: {
-    text: `What you write here goes to our server with the last few messages, so that the answer fits, and is not kept there; please leave card numbers out. Forms keep what you send in order to answer you, and nothing is sold. For a copy, or to have it erased, write to ${ltr(emails.privacy)}.`,
+    text: `What you write here goes to our server with the last few messages, so that the answer fits, and is not kept there; please leave card numbers out. Forms keep what you send in order to answer you, and nothing is sold. Our pages set no cookies. For a copy, or to have it erased, write to ${ltr(emails.privacy)}.`,
     page: "privacy",
   },
   terms: {
@@ -53,7 +53,7 @@ export const company = {
     actions: ["whatsapp"],
   },
   hours: {
-    text: `The contact page gives ${office.contactPage.days.en}, ${ltr(office.contactPage.time)}; the support page gives the office as ${office.supportPages.days.en}, ${ltr(office.supportPages.time)}. Call before you come. Support is there ${ltr(office.support)}.`,
+    text: `The contact page gives ${office.contactPage.days.en}, ${ltr(office.contactPage.time)}; the support page gives the office as ${office.supportPages.days.en}, ${ltr(office.supportPages.time)}. Support is there ${ltr(office.support)}. For Ramadan and public holidays no other hours are given, so call before you come.`,
     page: "contact",
     actions: ["call"],
   },

@@ -13,6 +13,8 @@ const specification = (id: string) =>
   (products.hardware.specs.find((spec) => spec.id === id)?.specs ?? [])
     .map(({ label, value }) => `${label.toLowerCase()} ${value}`)
     .join(", ");
+const features =
+  "It rings up by barcode, picture key or name, prints VAT receipts in Arabic and English, counts the stock, runs tables, takeaway and delivery, keeps a code for each cashier, and closes the day on one page.";
 const accessories = products.accessories.items.map(({ name }) => name.toLowerCase()).join(", ");
 
 export const product = {
@@ -20,7 +22,10 @@ export const product = {
     ...fromFaq("box"),
     text: `${fromFaq("box").text} Installation in your shop, training, the hardware warranty and support are in the price of ${price} too.`,
   },
-  "several-outlets": fromFaq("outlets"),
+  "several-outlets": {
+    ...fromFaq("outlets"),
+    text: `${fromFaq("outlets").text} Stock for each branch stands side by side. Of one screen with the sales of all branches this site says nothing: ask a person.`,
+  },
   "parts-only": {
     text: `We sell one package, ${price} for hardware and software together, and this site gives no price for a part of it. If you have a terminal or a printer already, tell a person on our team which one.`,
     page: "products",
@@ -66,7 +71,7 @@ export const product = {
     actions: ["whatsapp"],
   },
   "kitchen-screen": {
-    text: "Yes, as an accessory: the order appears at the stove as it is taken at the table, with table, dishes, notes and waiting time. It is not in the package, and its price is on request.",
+    text: "Yes, as an accessory: the order appears at the stove as it is taken at the table, with table, dishes, notes and waiting time. It is not in the package, and its price is on request. Kitchen tickets by station are part of the software.",
     page: "products",
     actions: ["whatsapp"],
   },
@@ -80,9 +85,21 @@ export const product = {
     page: "products",
     actions: ["whatsapp"],
   },
-  "software-features": {
-    text: "It rings up by barcode, picture key or name, prints VAT receipts in Arabic and English, counts the stock, runs tables, takeaway and delivery, keeps a code for each cashier, and closes the day on one page.",
+  "software-features": { text: features, page: "products" },
+  "other-features": {
+    text: `If this site does not name it, I cannot promise it: ask a person before you order. What it does name: ${features}`,
     page: "products",
+    actions: ["whatsapp", "call"],
+  },
+  backup: {
+    text: "This site says nothing about backups or about a copy in the cloud, so I promise neither: ask a person. The sales figures are yours, the software runs on the terminal itself, and any report can be saved as a file.",
+    page: "faq",
+    actions: ["whatsapp", "call"],
+  },
+  "hardware-details": {
+    text: `This site names these figures and no others, so not the maker, the weight or the ports. Terminal: ${specification("terminal")}. Printer: ${specification("printer")}. Drawer: ${specification("drawer")}. A person can tell you the rest.`,
+    page: "products",
+    actions: ["whatsapp", "call"],
   },
   licence: {
     text: `${answerOn("products", products.faq.items, "lifetime-licence").text} It is for your own business: it may not be copied for others, rented out or sold on by itself.`,

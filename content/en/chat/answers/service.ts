@@ -18,15 +18,26 @@ function inEmirate(emirate: Emirate): ChatAnswer {
 }
 
 export const service = {
-  installation: fromFaq("installation"),
+  installation: {
+    ...fromFaq("installation"),
+    text: `${fromFaq("installation").text} This site names no number of hours for it.`,
+  },
   training: fromFaq("training"),
-  warranty: fromFaq("warranty"),
+  warranty: {
+    ...fromFaq("warranty"),
+    text: `${fromFaq("warranty").text} Of falls and liquids, of a longer warranty and of what a repair costs after it, this site says nothing: ask a person.`,
+    actions: ["whatsapp", "call"],
+  },
   repair: {
     text: `Send a photo or a short film of the fault on WhatsApp, or call support at ${ltr(phones.support)}, ${ltr(hours.support)}. Terminal, printer and drawer are under warranty for ${warranty}. If a queue is waiting, call rather than write.`,
     page: "support",
     actions: ["whatsapp", "call"],
   },
-  support: { ...fromFaq("support"), actions: ["whatsapp", "call"] },
+  support: {
+    ...fromFaq("support"),
+    text: `${fromFaq("support").text} The number is ${ltr(phones.support)}, in Arabic and English.`,
+    actions: ["whatsapp", "call"],
+  },
   guides: {
     text: "The support page has guides in three groups: getting started, the software, and the hardware, such as changing the paper roll or adding items.",
     page: "support",

@@ -153,6 +153,11 @@ export const business = {
     does it manage tables and reservations
     dine in and takeaway in one system?
     is it good for a small restaurant
+    does the order reach the cook by itself
+    kitchen order tickets
+    send the order to the kitchen
+    KOT printing
+    can each guest pay his own share
   `,
   "industry-cafe": `
     I have a cafe
@@ -222,7 +227,6 @@ export const business = {
     for a pharmacy
     chemist shop
     controlled drugs
-    insurance claims for medicines
     pharmacy POS
     lot number and expiration
     suited to a drugstore in the UAE?
@@ -280,7 +284,6 @@ export const business = {
     can it make labels for the shelves
     does it cope with a large supermarket
     how would a hypermarket use it
-    we weigh vegetables, does it work
     can several checkouts use the same price list
     what does it do for supermarket owners
     orders to suppliers for my supermarket
@@ -293,7 +296,6 @@ export const business = {
     we have a hypermarket
     vegetables sold by kilo
     we have a supermarket with four checkouts
-    does it work with weighing scales in a supermarket
     shelf price labels for my supermarket
     is it strong enough for a big supermarket
     hypermarket with many lanes
@@ -571,7 +573,6 @@ export const business = {
     does it connect to cameras
     will it work with what I already use
     hotel PMS integration
-    loyalty program integration
     which other systems can it work with
     can it exchange data with my ERP
     does it plug into other tools
@@ -580,7 +581,6 @@ export const business = {
     does it link to third party software
     will it fit with the programs I have
     do you offer integrations
-    can it be tied to our loyalty app
     what integrations are there
     can it be integrated
     can it link to my other software

@@ -82,6 +82,13 @@ export const buying = {
     what price range are we talking about
     how much to get it all
     how many dirhams would it be altogether
+    hw mch does it cost
+    how much 4 everything
+    wats the cost of the complet package
+    how mch for the whole system
+    prise of the machine?
+    cost of one full set of equipment
+    total amount for the entire kit
   `,
   "monthly-fees": `
     are there any monthly fees
@@ -168,6 +175,14 @@ export const buying = {
     are there hidden costs
     no subscription, really?
     what will I be paying each month
+    so where is the trick
+    is there a catch somewhere
+    what am I not being told about the costs
+    does it really end with one payment
+    any costs that appear afterwards
+    what is the catch here
+    where is the catch
+    sounds too good, what is hidden
   `,
   "monthly-plan": `
     can I pay in instalments
@@ -655,6 +670,10 @@ export const buying = {
     we can pay only against an invoice
     pls issue invoice
     is there an invoice for my records
+    send us a proper tax invoice for the purchase with our tax number
+    my accountant wants an invoice carrying the company TRN
+    our finance team needs your invoice first
+    when will your invoice be in my inbox
   `,
   trn: `
     do you need my TRN
@@ -940,7 +959,6 @@ export const buying = {
     I want a refund
     can I send the package back
     what if it doesn't suit me
-    is there a cooling off period
     how many days to return
     can I exchange it for another model
     refund?
@@ -983,6 +1001,10 @@ export const buying = {
     I want to cancel my order
     if it doesn't suit my shop will you take it back
     exchange policy
+    I changed my mind about the order
+    stop my order please
+    please call off the purchase
+    is there a cooling off period
   `,
   comparison: `
     why should I choose you
@@ -1062,6 +1084,18 @@ export const buying = {
     I already pay for another system monthly, why change
     what is the difference between you and a subscription till
     advantages over other pos companies
+    too expensive for me
+    that is a lot of money
+    it costs too much
+    quite pricey
+    hmm that is high
+    why should I leave my current system
+    I already pay someone monthly, why change
+    what is better about yours than Odoo
+    how do you compare with Lightspeed
+    is it really cheaper in the long run
+    convince me to change from my provider
+    why so cheap, is it low quality
   `,
   savings: `
     how much will I save
@@ -1128,6 +1162,8 @@ export const buying = {
     work out the savings for my shops
     I pay 350 a month now, what would I save
     we have seven branches, how much do we save
+    is it really cheaper for me over two years
+    I pay 300 a month for each shop, what is my saving
   `,
   results: `
     does it really make checkout faster

@@ -66,6 +66,8 @@ export const company = {
     who owns EPOS
     is this a genuine company
     is your company trustworthy
+    can I trust you with my money
+    are you a registered firm
   `,
   "company-age": `
     how long have you been in business
@@ -110,6 +112,7 @@ export const company = {
     how experienced
     old company or new
     when was EPOS founded
+    how many years of experience have you got
   `,
   "company-countries": `
     in how many countries do you work
@@ -348,7 +351,6 @@ export const company = {
     my sales figures, who can see them
     data security
     is my business data in the cloud
-    backup of my data
     what happens to my data if I stop
     do you have access to my numbers
     does my data stay with me
@@ -357,12 +359,10 @@ export const company = {
     who can read my customer list in the till
     data protection for my sales
     do I keep my data
-    is there a backup
     can the tax authority see my sales through you
     are my records confidential
     can you look into my till
     are my figures private
-    loss of data
     are the sales figures mine
     can you look at my turnover
     where do my sales records live
@@ -371,7 +371,6 @@ export const company = {
     is somebody else able to see my sales
     do you pass my sales data on
     how is my shop's data protected
-    do I get a backup of my data
     who owns the data
     where is my data
     is my sales data private
@@ -384,7 +383,6 @@ export const company = {
     who owns it, my data
     who owns my sales figures
     data safety
-    backup
     is my data in the cloud
     do you see my data
     data ownership
@@ -398,7 +396,6 @@ export const company = {
     can you see my sales
     who can access my shop's figures
     if I stop using it do I keep my data
-    is there a backup of my data
   `,
   privacy: `
     what do you do with my personal information
@@ -457,6 +454,13 @@ export const company = {
     who reads my messages
     can I trust you with my email
     forget my details
+    does this site put cookies on my browser
+    cookie policy
+    which cookies do you set
+    do you track me on this website
+    will you pass my number to marketing companies
+    remove me from your database
+    please erase what I sent you
   `,
   terms: `
     what are your terms and conditions
@@ -637,10 +641,12 @@ export const company = {
     nearest metro station to your office
     which area is your office in
     where can I come to see you
-    do you have a showroom
     send me your location
     google maps location please
     how do I reach your office
+    map please
+    where in the city are you
+    do you have a showroom
   `,
   hours: `
     what are your opening hours
@@ -683,6 +689,17 @@ export const company = {
     what hours are you open
     when do you close
     which days are you open
+    can I come over on Friday
+    may I drop by on a weekend
+    timings in the holy month
+    are you closed on Eid
+    public holidays, are you open
+    do your hours change in Ramadan
+    are you working on National Day
+    is the office open on Sunday morning
+    could I pass by after six
+    ramadan timing
+    working on weekends?
   `,
   phone: `
     what is your phone number
@@ -982,5 +999,16 @@ export const company = {
     why is nobody responding
     escalate my complaint
     I want to speak about bad treatment
+    I rang three times and no answer
+    no one is replying to my messages
+    I called and nobody answered
+    your guy was supposed to come and did not
+    still waiting for your technician
+    paid and heard nothing since
+    very bad service
+    your phone just rings and rings
+    I tried calling, no one answers
+    no answer on your line all day
+    your people never came
   `,
 } satisfies Phrasings;

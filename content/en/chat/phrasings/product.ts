@@ -83,6 +83,10 @@ export const product = {
     is the cash drawer part of it
     what all comes in the set
     what's inside the bundle
+    I have a small shop, what exactly comes in the box
+    list the items that arrive for a restaurant
+    for my grocery, which pieces do I receive
+    what do I physically get
   `,
   "several-outlets": `
     I have more than one branch
@@ -158,6 +162,12 @@ export const product = {
     can I see all my branches together
     how many licences for three shops
     does one package cover two tills
+    can the owner look at all branches together
+    see every branch in one place
+    head office view of all shops
+    control all stores from one screen
+    do branches share one stock
+    link my outlets together
   `,
   "parts-only": `
     can I buy only the software
@@ -486,7 +496,6 @@ export const product = {
     is the bill printer good
     details about the receipt printer
     does it have auto cutter
-    is it bluetooth or usb
     which brand is the printer
     can I connect a second printer in the kitchen
     is the printer noisy
@@ -510,9 +519,7 @@ export const product = {
     is the printer thermal
     does the printer support Arabic text
     can the printer print a logo
-    printer connection usb or lan
     is it a good receipt printer
-    what brand of printer
     the printer
     receipt printer
     what kind of printer do you give
@@ -521,7 +528,6 @@ export const product = {
     printer details please
     printer features
     does the printer have a cutter
-    is the printer wifi
     thermal printer
     printer for receipts
     can the printer print Arabic
@@ -938,7 +944,6 @@ export const product = {
     how do I ring up a sale
     can I give a customer a discount on the till
     what are the capabilities of the software
-    loyalty points for customers?
     does it keep customers and debts
     can I put pictures of items on the screen
     overview of the software
@@ -947,7 +952,6 @@ export const product = {
     is it user friendly for an old person
     price change at the counter possible
     can I refund a customer in the system
-    gift cards
     does it support promotions like buy one get one
     what does your program offer
     which things can I do on the till
@@ -971,12 +975,10 @@ export const product = {
     can I do promotions
     can it put a sale on hold
     what all can it do for my business
-    does it have a loyalty program
     can I give a customer a discount at the till
     can I hold a bill and serve the next customer
     can it split a bill between friends
     does it handle exchange and return of goods
-    can I sell by weight
     does it manage customer accounts and credit
     what comes with the software in terms of functions
     is the program easy for someone who is not good with computers
@@ -984,7 +986,6 @@ export const product = {
     list the functions for me
     can I change the price of an item myself
     can it make combos and set meals
-    does it do gift vouchers
   `,
   licence: `
     what does lifetime licence mean
@@ -1134,6 +1135,15 @@ export const product = {
     switch between languages
     Arabic support
     which languages do you support
+    does your team talk Urdu
+    can the trainer explain in Bengali
+    do you have Hindi speaking staff
+    which languages do your people speak
+    is support given in Arabic
+    Tagalog speaking technician?
+    what languages can I talk to you in
+    can I speak Arabic with your team
+    does the technician know English
   `,
   "vat-receipt": `
     does it print VAT invoices
@@ -1233,7 +1243,6 @@ export const product = {
     shift handover between cashiers
     can I add a new employee
     separate PIN for each person
-    employee attendance
     cashier accounts
     how do I prevent staff from deleting bills
     can I give each worker a personal code
@@ -1281,6 +1290,10 @@ export const product = {
     prevent the cashier from deleting bills
     how do I know which cashier was on duty
     can I block refunds for staff
+    can a cashier delete a bill behind my back
+    who cancelled the receipt, can I see that
+    prevent theft by the cashier
+    limit who may change prices
   `,
   reports: `
     what reports are there
@@ -1645,5 +1658,139 @@ export const product = {
     windows only?
     work on my laptop
     which OS
+  `,
+  "other-features": `
+    loyalty points for customers?
+    gift cards
+    does it have a loyalty program
+    can I sell by weight
+    does it do gift vouchers
+    loyalty program integration
+    can it be tied to our loyalty app
+    insurance claims for medicines
+    we weigh vegetables, does it work
+    does it work with weighing scales in a supermarket
+    can customers collect points
+    do you have a membership card feature
+    does the till read weight barcodes from a scale
+    connect a weighing machine to the till
+    can I hook up a scale for nuts and spices
+    price by kilo from the scale
+    do you support dollars and euros at the till
+    can a tourist pay in another currency
+    foreign currency at the counter
+    exchange rates in the system
+    can it send SMS to my customers
+    whatsapp receipts to customers
+    email the bill to the customer
+    is there a QR menu for the tables
+    self ordering kiosk available?
+    online table booking in the system
+    can guests reserve a table through it
+    does it clock staff in and out
+    employee attendance and salaries
+    payroll for my workers
+    does it calculate commission for salesmen
+    appointment calendar for a salon
+    health insurance approvals at the pharmacy
+    does it submit e-claims to insurance
+    caller ID for phone orders
+    can waiters take orders on a tablet at the table
+    face recognition login
+    fingerprint login for cashiers
+    does it do layaway
+    birthday offers by sms
+    marketing messages to customers
+    is there a customer app
+    can I print barcode labels for items
+    does it handle tips
+    digital menu board
+    can the system manage a warehouse with pallets
+    does it do manufacturing or recipes
+    recipe costing and ingredients
+    Tax free for tourists, planet refund
+    camera recording linked with the till
+    does your program have feature X
+    is a rewards scheme supported
+    cashback points for my shoppers
+    prepaid wallet for customers
+    rental of items, does the software do it
+    several currencies at checkout?
+    multi currency support
+    can I take riyals and dinars from customers
+    does it accept other currencies besides dirhams
+    will the till talk to my deli scale
+    sell loose goods by gram
+    weighing counter integration
+    medical insurance billing
+    reward members
+    does it have points
+    staff salary module
+    SMS offers
+  `,
+  backup: `
+    backup of my data
+    is there a backup
+    loss of data
+    do I get a backup of my data
+    backup
+    is there a backup of my data
+    how do I make a copy of everything
+    is anything saved in the cloud every night
+    if the hard disk fails are my sales gone
+    what if the machine burns, where are my records
+    can I restore my data on a new machine
+    automatic backups?
+    cloud copy of the sales
+    do you keep a copy of my database
+    how often does it back up
+    disk crash, can my sales be recovered
+    recover data after a crash
+    my old till died and I lost all my bills, will that happen again
+    will I lose everything if the till is damaged
+    back up to a USB stick
+    can I save a copy of the database
+    data recovery
+    restore from backup
+    what if the SSD dies
+    is my data saved somewhere else too
+    virus on the till, data gone?
+  `,
+  "hardware-details": `
+    is it bluetooth or usb
+    printer connection usb or lan
+    what brand of printer
+    is the printer wifi
+    which company manufactures the hardware
+    what make is the touchscreen
+    is it made in China
+    how heavy is the terminal
+    weight of the machine
+    how much counter space does it need
+    measurements of the till in centimetres
+    width and height of the cash drawer in cm
+    how many usb ports does it have
+    does the terminal have wifi and bluetooth
+    is there an ethernet port
+    what colour does it come in
+    can I get it in white
+    is the screen capacitive
+    is it waterproof
+    does the screen tilt
+    how many watts does it use
+    power consumption
+    does it have a fan, is it noisy
+    does it have speakers
+    which operating system runs on the terminal
+    can the ram be upgraded
+    can I add a second disk
+    does the printer have an auto cutter
+    is the model number listed
+    VESA mount or stand
+    does it come with a keyboard and mouse
+    serial port for my old device
+    can the drawer be mounted under the counter
+    how long do the devices last
+    is the hardware new or refurbished
   `,
 } satisfies Phrasings;

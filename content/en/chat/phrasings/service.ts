@@ -61,6 +61,13 @@ export const service = {
     setup cost
     how long does the technician need to set it up
     will you put in my items when you install
+    how many hours do you need in my shop
+    will my shop have to stay closed while you set up
+    can it be ready in half a day
+    is setup quick
+    will customers be disturbed while you install
+    can you do it before I open
+    setting up takes what, an hour or a day?
   `,
   training: `
     do you train my staff
@@ -121,6 +128,8 @@ export const service = {
     will somebody show us how to sell
     retraining for new staff
     my cashier is not good with computers
+    somebody to teach my sales girls
+    will a person come over to train us
   `,
   warranty: `
     is there a warranty
@@ -170,6 +179,19 @@ export const service = {
     is the warranty free
     does the guarantee include parts
     what happens when the warranty is over
+    is liquid damage covered
+    water spilled on the till, does the warranty pay
+    accidental damage covered or not
+    my son broke the glass of the screen, is that under guarantee
+    extended warranty possible?
+    could I buy a second year of cover
+    what is excluded from the guarantee
+    what makes the guarantee invalid
+    once the twelve months are over, who repairs it
+    when the warranty runs out what do I pay for repair
+    is the cover lost if I change shop
+    does the guarantee include spare parts
+    what does the cover not include
   `,
   repair: `
     my printer is not working
@@ -260,6 +282,16 @@ export const service = {
     the printer is jammed
     it shows an error, what should I do
     the device is faulty
+    the drawer broke after half a year, what now
+    what if something dies in a few months
+    my device failed within the year, what do I do
+    the receipt printer died within the year
+    suppose the printer fails half a year from now
+    printer is dead, what should I do
+    what do you do when a device stops working
+    my till hangs and it is night
+    the screen is frozen right now
+    the machine got stuck at midnight
   `,
   support: `
     do you have support
@@ -327,6 +359,11 @@ export const service = {
     quality of support
     how quick is support
     who will help me later
+    which number do I dial for help
+    hotline for technical problems
+    is there somebody at 3 in the morning
+    who do we turn to when something breaks
+    who looks after me once it is installed
   `,
   guides: `
     do you have a user manual
@@ -401,7 +438,6 @@ export const service = {
     live demo
     can I come and see it
     demo video
-    do you have a showroom
     schedule a demonstration
     can you come to my shop and show it
     watch a video
@@ -442,6 +478,7 @@ export const service = {
     trial showing
     arrange a demo
     meeting to see it
+    do you have a showroom
   `,
   trial: `
     is there a free trial
@@ -554,6 +591,10 @@ export const service = {
     how do I put the trial on my laptop
     give me the link for the trial
     steps for installing the trial
+    the nine steps of the setup
+    instructions to install the trial
+    how do I set the trial up, step after step
+    installation steps for the software
   `,
   "trial-requirements": `
     what are the system requirements
@@ -612,6 +653,16 @@ export const service = {
     what must my PC have to test it
     hardware needed to try the software
     does the demo software need a strong PC
+    what specs should my PC have
+    minimum requirements of the software
+    sys requirements
+    which Windows do I need
+    what does it need to run
+    sytem requirements please
+    system requirments
+    pc requirments
+    computer requirements for your software
+    what are the requirements
   `,
   "trial-login": `
     what is the login for the trial
@@ -729,6 +780,8 @@ export const service = {
     can you install in another emirate
     do I pay for travel to my emirate
     are other emirates covered
+    any additional charge for far emirates
+    do you ask for travel cost outside Dubai
   `,
   "coverage-dubai": `
     do you install in Dubai
@@ -920,6 +973,8 @@ export const service = {
     can you come to RAK
     is RAK ok
     in Ras Al Khaimah too?
+    do you charge extra for Ras Al Khaimah
+    is RAK more expensive to reach
   `,
   "coverage-fujairah": `
     do you install in Fujairah
