@@ -30,19 +30,33 @@ for (const file of readdirSync(masters).filter((name) => name.endsWith(".png")))
 }
 
 /**
- * The shadow of a cut-out fades before its frame ends, so that no ground shows where the picture stops.
+ * A cut-out's shadow fades long before its frame ends, so that no ground shows where the picture stops; what casts it
+ * fades only where it runs out of the frame, as a cable does.
  * @param {import("sharp").Sharp} picture
  */
 async function withoutBorder(picture) {
-  const { width = 0, height = 0 } = await picture.metadata();
   if ((await picture.stats()).isOpaque) return await picture.png().toBuffer();
-  const soft = width / 70;
-  const inner = `x="${2.5 * soft}" y="${2.5 * soft}" width="${width - 5 * soft}" height="${height - 5 * soft}"`;
-  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${soft}"/></filter>
-    <rect ${inner} rx="${3 * soft}" filter="url(#soft)"/></svg>`;
-  return await picture
-    .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
-    .png()
-    .toBuffer();
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const covers = Uint8Array.from({ length: width * height }, (_, at) => data[at * 4 + 3] ?? 0);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const thing = Math.min(1, Math.max(0, (densest(covers, at, width) - 170) / 60));
+      const fade = (/** @type {number} */ reach) =>
+        rise((Math.min(x, width - 1 - x) / width) * reach) * rise((Math.min(y, height - 1 - y) / width) * reach);
+      data[at * 4 + 3] = Math.round((covers[at] ?? 0) * (thing * fade(45) + (1 - thing) * fade(8)));
+    }
+  return await sharp(data, { raw: info }).png().toBuffer();
+}
+
+/** The outline of a thing counts as the thing. @param {Uint8Array} covers @param {number} at @param {number} width */
+function densest(covers, at, width) {
+  return Math.max(...[0, -1, 1, -width, width].map((step) => covers[at + step] ?? 0));
+}
+
+/** @param {number} part */
+function rise(part) {
+  const within = Math.min(1, part);
+  return within * within * (3 - 2 * within);
 }

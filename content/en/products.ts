@@ -42,6 +42,8 @@ export const products = {
     package: "The package put together: the terminal stands on the cash drawer, the receipt printer beside it",
     "terminal-front": "The terminal from the front: keys for items on its screen, the basket and the change due",
     "terminal-angle": "The terminal from the side, with its ports, showing a restaurant’s tables",
+    "terminal-back":
+      "The back of the terminal: power, network, printer and cash drawer plugged in, their cables led through one clip down the foot",
     printer: "The receipt printer with a printed receipt coming out of it",
     drawer: `The cash drawer open: ${hardware.noteCompartments} places for notes behind ${hardware.coinCompartments} cups for coins, a key in the lock`,
     scanner: "The barcode scanner upright in its stand, a green trigger under its window",

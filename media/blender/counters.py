@@ -39,9 +39,18 @@ def packs(z, chance, colours, heights, widths, x=-900, until=900):
         colour = chance.choice(colours)
         for _ in range(chance.choice((2, 3, 4))):
             slab("pack", (width, 90, high), 2, 1.5, m.surface(f"pack {colour}", colour, rough=0.55), None, (x + width / 2, BACK - 110, z))
-            panel("label", (width * 0.72, high * 0.34, 0.6), 2, 0, m.white_paper(), None, (x + width / 2, BACK - 155.6, z + high * 0.55))
+            label(width, high, (x + width / 2, BACK - 155.6, z))
             x += width + 4
         x += chance.uniform(6, 26)
+
+
+def label(width, high, at):
+    """A light field with a name and two lines of small print, as seen from the till."""
+    x, y, z = at
+    panel("label", (width * 0.72, high * 0.34, 0.6), 2, 0, m.white_paper(), None, (x, y, z + high * 0.55))
+    ink = m.surface("label ink", "#39423e", rough=0.8)
+    for share, up, tall in ((0.46, 0.62, 7), (0.56, 0.53, 2.2), (0.38, 0.48, 2.2)):
+        panel("print", (width * share, tall, 0.4), 0.5, 0, ink, None, (x, y - 0.5, z + high * up))
 
 
 def bag(at, turn, colour, size=(190, 95, 250)):
@@ -124,7 +133,7 @@ def supermarket(prints):
         shelf(z, "#d9cdb6")
         packs(z + 26, chance, ("#c8492f", "#f4b942", "#0b6b50", "#3f6f9e", "#e8d9b4", "#8a5a34", "#d97b34"), (120, 195), (60, 120))
     crate(chance)
-    for x, y in ((-330, -150), (-258, -176)):
+    for x, y in ((-338, -132), (-262, -190)):
         milk = m.surface("laban", "#f8f6f1", rough=0.35)
         lathe("laban", [(0, 0), (38, 0), (42, 5), (42, 128), (36, 160), (19, 186), (18, 204), (0, 204)], milk, None, (x, y, 0))
         rod("laban cap", 21, 24, edge=2, material=m.emerald(), at=(x, y, 194))

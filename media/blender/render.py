@@ -45,7 +45,7 @@ def rendered(lang, mirrored, work, dark):
 
 with tempfile.TemporaryDirectory() as lit:
     rendered(*next(iter(scene.languages.items())), lit, dark=False)
-    light = soften.light_of(lit, scene.cutout, 0.1 if scene.cutout else 0.22)
+    light = soften.light_of(lit, 0.1 if scene.cutout else 0.22)
     for lang, mirrored in scene.languages.items():
         file = os.path.join(os.path.abspath(target), (f"{name}-{lang}" if lang else name) + ".png")
         with tempfile.TemporaryDirectory() as work:

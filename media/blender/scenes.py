@@ -1,5 +1,6 @@
 """What stands where, for each picture: a size, a camera and the things in front of it."""
 from collections import namedtuple
+from math import pi
 
 import counters
 import studio
@@ -8,7 +9,7 @@ from drawer import HEIGHT as DRAWER_TOP
 from drawer import drawer
 from printer import printer
 from scanner import scanner
-from terminal import terminal, terminal_cable
+from terminal import connected, terminal, terminal_cable
 
 Scene = namedtuple("Scene", "size build languages cutout", defaults=(True,))
 
@@ -36,6 +37,13 @@ def terminal_angle(prints):
     terminal(prints("tables"), turn=(0, 0, 0))
     terminal_cable([(-20, 40, 130), (-30, 90, 40), (-90, 140, 3), (-220, 190, 3), (-420, 150, 3)])
     studio.camera(47, 14, (16, 10, 158), 1600, lens=100)
+
+
+def terminal_back(prints):
+    studio.lights(side=-1)
+    studio.ground()
+    connected(terminal(prints("blank"), turn=(0, 0, pi)))
+    studio.camera(-24, 16, (6, 0, 138), 1400, lens=100)
 
 
 def printer_alone(prints):
@@ -89,6 +97,7 @@ scenes = {
     "package": Scene((1120, 875), package, turned),
     "terminal-front": Scene((860, 740), terminal_front, both),
     "terminal-angle": Scene((720, 630), terminal_angle, both),
+    "terminal-back": Scene((720, 630), terminal_back, single),
     "printer": Scene((720, 600), printer_alone, both),
     "drawer": Scene((720, 600), drawer_open, single),
     "scanner": Scene((720, 600), scanner_alone, single),

@@ -1,4 +1,4 @@
-"""Takes the grain out of a rendering without touching its edges: an a-trous filter guided by normals and colours."""
+"""Takes the grain out of a rendering without touching its edges: what is averaged is chosen by normals and colours."""
 import os
 
 import bpy
@@ -6,6 +6,7 @@ import numpy as np
 
 KERNEL = np.array([1, 2, 1], dtype=np.float32) / 4
 LEVELS = 4
+NEAR = 5
 
 
 def load(folder, name):
@@ -17,40 +18,42 @@ def load(folder, name):
     return pixels.reshape(height, width, 4)
 
 
-def moved(values, up, along):
-    height, width = values.shape[:2]
-    rows = np.clip(np.arange(height) + up, 0, height - 1)
-    columns = np.clip(np.arange(width) + along, 0, width - 1)
-    return values[rows][:, columns]
-
-
 def even_out(light, normal, albedo, strength):
-    """Light is what falls on things, their own colour taken out; the guides say where one thing ends."""
+    """Light is what falls on things, their own colour taken out; the guides say where one thing ends.
+
+    First each place is averaged with all places near it that look alike: on an outline those are the other places that
+    the same two things share in the same parts, so that it is smoothed along its way and never across. Then wider and
+    wider rings take out what is left in even surfaces.
+    """
+    around = [(up, along) for up in range(-NEAR, NEAR + 1) for along in range(-NEAR, NEAR + 1)]
+    light = blended(light, normal, albedo, strength, [(shift, 1) for shift in around])
     for level in range(LEVELS):
-        reach = 2 ** level
-        near = np.log1p(np.maximum(light[..., :3].mean(axis=-1), 0) * 4)
-        near = box(near)
-        total = np.zeros_like(light)
-        weights = np.zeros(light.shape[:2] + (1,), dtype=np.float32)
-        for up in range(-1, 2):
-            for along in range(-1, 2):
-                shift = (up * reach, along * reach)
-                apart = ((moved(normal, *shift) - normal) ** 2).sum(axis=-1) / 0.06
-                apart += ((moved(albedo, *shift) - albedo) ** 2).sum(axis=-1) / 0.004
-                apart += (moved(near, *shift) - near) ** 2 / (strength / (1 + level)) ** 2
-                weight = (KERNEL[up + 1] * KERNEL[along + 1] * np.exp(-apart))[..., None]
-                total += moved(light, *shift) * weight
-                weights += weight
-        light = total / weights
+        ring = [((up * 2 ** level, along * 2 ** level), KERNEL[up + 1] * KERNEL[along + 1]) for up in (-1, 0, 1) for along in (-1, 0, 1)]
+        light = blended(light, normal, albedo, strength / (1 + level), ring)
     return light
 
 
+def blended(light, normal, albedo, strength, places):
+    """Every place with its neighbours at `places`, each weighed by how alike the guides, the light and the shadow are."""
+    near = box(np.log1p(np.maximum(light[..., :3].mean(axis=-1, keepdims=True), 0) * 4))
+    shadow = box(light[..., 3:])
+    signs = np.concatenate([normal / 0.06 ** 0.5, np.sqrt(albedo) / 0.004 ** 0.5, near / strength, shadow / (2 * strength)], axis=-1)
+    far = max(abs(step) for shift, _ in places for step in shift)
+    edged = [np.pad(values, ((far, far), (far, far), (0, 0)), mode="edge") for values in (light, signs)]
+    height, width = light.shape[:2]
+    total, weights = np.zeros_like(light), np.zeros(light.shape[:2] + (1,), dtype=np.float32)
+    for (up, along), part in places:
+        other, sign = (values[far + up:far + up + height, far + along:far + along + width] for values in edged)
+        weight = part * np.exp(-((sign - signs) ** 2).sum(axis=-1, keepdims=True))
+        total += other * weight
+        weights += weight
+    return total / weights
+
+
 def box(values):
-    total = np.zeros_like(values)
-    for up in (-1, 0, 1):
-        for along in (-1, 0, 1):
-            total += moved(values, up, along)
-    return total / 9
+    edged = np.pad(values, ((1, 1), (1, 1), (0, 0)), mode="edge")
+    height, width = values.shape[:2]
+    return sum(edged[up:up + height, along:along + width] for up in range(3) for along in range(3)) / 9
 
 
 def shown(linear, emitted):
@@ -67,17 +70,15 @@ def guides(folder):
     return albedo + 0.01, load(folder, "emit")[..., :3]
 
 
-def light_of(folder, cutout, strength=0.1):
-    """The softened light of a rendering, alpha beside it. A cut-out's outline stays as it is, half shadow, half thing."""
+def light_of(folder, strength=0.1):
+    """The softened light of a rendering, alpha beside it."""
     colour, emit = guides(folder)
     picture, normal = load(folder, "picture"), load(folder, "normal")[..., :3]
     light = np.concatenate([(picture[..., :3] - emit) / colour, picture[..., 3:]], axis=-1)
-    rows, columns = np.where((picture[..., 3] > 0.003))
+    rows, columns = np.where(picture[..., 3] > 0.003)
     part = np.s_[rows.min():rows.max() + 1, columns.min():columns.max() + 1]
-    length = np.linalg.norm(normal, axis=-1)[..., None]
-    soft = light.copy()
-    soft[part] = even_out(light[part], normal[part], colour[part], strength)
-    return np.where(length < 0.94, light, soft) if cutout else soft
+    light[part] = even_out(light[part], normal[part], colour[part], strength)
+    return light
 
 
 def develop(light, folder, target, mirrored=False):

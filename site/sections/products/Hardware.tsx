@@ -12,6 +12,16 @@ interface HardwareProps {
 }
 
 export function Hardware({ copy, alts, locale }: HardwareProps) {
+  const view = (name: View) => (
+    <Picture
+      alt={alts[name]}
+      className="mx-auto w-full max-w-md"
+      key={name}
+      locale={locale}
+      name={name}
+      sizes="28rem"
+    />
+  );
   return (
     <section className="py-20 lg:py-28" id="hardware">
       <div className="shell">
@@ -19,17 +29,13 @@ export function Hardware({ copy, alts, locale }: HardwareProps) {
         <ul className="grid gap-5 lg:grid-cols-2 lg:gap-6">
           {copy.specs.map((piece, index) => (
             <li className={index === 0 ? "lg:col-span-2" : "grid"} key={piece.id}>
-              <SpecCard badge={piece.inPackage ? copy.inPackage : copy.onRequest} piece={piece} wide={index === 0}>
-                {viewsOf(piece.id).map((name) => (
-                  <Picture
-                    alt={alts[name]}
-                    className="mx-auto w-full max-w-md"
-                    key={name}
-                    locale={locale}
-                    name={name}
-                    sizes="28rem"
-                  />
-                ))}
+              <SpecCard
+                badge={piece.inPackage ? copy.inPackage : copy.onRequest}
+                moreViews={furtherViews[piece.id]?.map(view)}
+                piece={piece}
+                wide={index === 0}
+              >
+                {view(firstView(piece.id))}
               </SpecCard>
             </li>
           ))}
@@ -41,5 +47,7 @@ export function Hardware({ copy, alts, locale }: HardwareProps) {
 
 type View = keyof (typeof products)["pictures"];
 
-/** The terminal is what one buys with the eyes: it is shown from two sides. */
-const viewsOf = (id: string): View[] => (id === "terminal" ? ["terminal-front", "terminal-angle"] : [id as View]);
+/** The terminal is what one buys with the eyes: it is shown from three sides, its sockets last. */
+const furtherViews: Partial<Record<string, View[]>> = { terminal: ["terminal-angle", "terminal-back"] };
+
+const firstView = (id: string): View => (id === "terminal" ? "terminal-front" : (id as View));

@@ -6,12 +6,14 @@ interface SpecCardProps {
   piece: (typeof products)["hardware"]["specs"][number];
   badge: string;
   wide: boolean;
-  /** Its pictures. */
+  /** Its picture. */
   children: ReactNode;
+  /** Two more, below picture and words. */
+  moreViews?: ReactNode;
 }
 
-/** A data sheet: picture, words, measures. What is not in the package has a dashed border instead of a ground. */
-export function SpecCard({ piece, badge, wide, children }: SpecCardProps) {
+/** A data sheet: picture, words, measures, further views. What is not in the package has a dashed border instead of a ground. */
+export function SpecCard({ piece, badge, wide, children, moreViews }: SpecCardProps) {
   const { id, inPackage, title, description, specs } = piece;
   const ground = inPackage ? "border-transparent bg-sand" : "border-control border-dashed";
   return (
@@ -19,7 +21,7 @@ export function SpecCard({ piece, badge, wide, children }: SpecCardProps) {
       className={`grid gap-x-12 gap-y-6 rounded-panel border-2 p-6 target:border-ink target:border-solid sm:p-9 ${ground} ${wide ? "lg:grid-cols-[1.1fr_1fr] lg:items-center" : "grid-rows-[auto_1fr]"}`}
       id={id}
     >
-      <div className={wide ? "grid items-end gap-6 sm:max-lg:grid-cols-2" : ""}>{children}</div>
+      <div>{children}</div>
       <div className="flex flex-col">
         <p className={`font-semibold text-sm ${inPackage ? "text-action" : "text-muted"}`}>{badge}</p>
         <h3 className="mt-1 font-bold text-heading">{title}</h3>
@@ -35,6 +37,7 @@ export function SpecCard({ piece, badge, wide, children }: SpecCardProps) {
           ))}
         </dl>
       </div>
+      {moreViews ? <div className="grid items-end gap-6 sm:grid-cols-2 lg:col-span-2">{moreViews}</div> : null}
     </article>
   );
 }
