@@ -18,7 +18,7 @@ def load(folder, name):
     return pixels.reshape(height, width, 4)
 
 
-def even_out(light, normal, albedo, strength):
+def even_out(light, normal, colours, strength):
     """Light is what falls on things, their own colour taken out; the guides say where one thing ends.
 
     First each place is averaged with all places near it that look alike: on an outline those are the other places that
@@ -26,18 +26,18 @@ def even_out(light, normal, albedo, strength):
     wider rings take out what is left in even surfaces.
     """
     around = [(up, along) for up in range(-NEAR, NEAR + 1) for along in range(-NEAR, NEAR + 1)]
-    light = blended(light, normal, albedo, strength, [(shift, 1) for shift in around])
+    light = blended(light, normal, colours, strength, [(shift, 1) for shift in around])
     for level in range(LEVELS):
         ring = [((up * 2 ** level, along * 2 ** level), KERNEL[up + 1] * KERNEL[along + 1]) for up in (-1, 0, 1) for along in (-1, 0, 1)]
-        light = blended(light, normal, albedo, strength / (1 + level), ring)
+        light = blended(light, normal, colours, strength / (1 + level), ring)
     return light
 
 
-def blended(light, normal, albedo, strength, places):
+def blended(light, normal, colours, strength, places):
     """Every place with its neighbours at `places`, each weighed by how alike the guides, the light and the shadow are."""
     near = box(np.log1p(np.maximum(light[..., :3].mean(axis=-1, keepdims=True), 0) * 4))
     shadow = box(light[..., 3:])
-    signs = np.concatenate([normal / 0.06 ** 0.5, np.sqrt(albedo) / 0.004 ** 0.5, near / strength, shadow / (2 * strength)], axis=-1)
+    signs = np.concatenate([normal / 0.06 ** 0.5, colours / 0.06, near / strength, shadow / (2 * strength)], axis=-1)
     far = max(abs(step) for shift, _ in places for step in shift)
     edged = [np.pad(values, ((far, far), (far, far), (0, 0)), mode="edge") for values in (light, signs)]
     height, width = light.shape[:2]
@@ -70,6 +70,11 @@ def guides(folder):
     return albedo + 0.01, load(folder, "emit")[..., :3]
 
 
+def colours_of(folder):
+    """What tells one thing from another. Anything but metal has a gloss of nearly 1: its own colour is in the diffuse."""
+    return np.concatenate([np.sqrt(np.maximum(load(folder, name)[..., :3], 0)) for name in ("diffuse", "glossy")], axis=-1)
+
+
 def light_of(folder, strength=0.1):
     """The softened light of a rendering, alpha beside it."""
     colour, emit = guides(folder)
@@ -77,7 +82,7 @@ def light_of(folder, strength=0.1):
     light = np.concatenate([(picture[..., :3] - emit) / colour, picture[..., 3:]], axis=-1)
     rows, columns = np.where(picture[..., 3] > 0.003)
     part = np.s_[rows.min():rows.max() + 1, columns.min():columns.max() + 1]
-    light[part] = even_out(light[part], normal[part], colour[part], strength)
+    light[part] = even_out(light[part], normal[part], colours_of(folder)[part], strength)
     return light
 
 
