@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -66,6 +66,16 @@ test("it prints where it listens, serves site and API, and keeps leads over a re
   expect(await first.ended).toBe(0);
   const second = await start();
   expect(await post(second.url)).toMatchObject({ leadId, duplicate: true });
+});
+
+test("without a mail server it says where e-mails are written, and there they are", async () => {
+  const server = await start();
+  const folder = join(fresh.dataDir, "mail");
+  await expect.poll(server.output).toContain(`E-mails are written to ${folder} (SMTP_URL sends them)\n`);
+  const headers = { "content-type": "application/json" };
+  await fetch(`${server.url}/api/leads`, { method: "POST", headers, body: JSON.stringify(quoteBody) });
+  const written = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : []);
+  await expect.poll(written, { timeout: 15_000 }).toHaveLength(2);
 });
 
 test.each(["SIGTERM", "SIGINT"] as const)("on %s a request under way is finished, no new one taken", async (signal) => {

@@ -22,10 +22,14 @@ export interface DrainParts {
  * holds up nothing; when the database goes away again, the rest stays where it is.
  */
 export async function drain(parts: DrainParts): Promise<void> {
-  const { folder, outbox, logger } = parts;
+  const { folder, spool, outbox, logger } = parts;
   let count = 0;
+  const known = spool.names();
+  const names = new Set(await folder.names());
+  // Moved by another process on this folder, or erased.
+  for (const name of known) if (!names.has(name)) spool.noteFile(name, undefined);
   try {
-    for (const name of await folder.names()) count += Number(await drainFile(parts, name));
+    for (const name of names) count += Number(await drainFile(parts, name));
   } finally {
     if (count > 0) {
       outbox.wake();

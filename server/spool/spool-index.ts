@@ -29,6 +29,7 @@ export function openSpoolIndex() {
   return {
     has: (name: string) => files.has(name),
     size: () => files.size,
+    names: () => [...files.keys()],
     bytes: () => bytes,
     add(name: string, entry: SpoolEntry) {
       const { id, created_at, pro_forma_token: token } = entry.record as typeof entry.record & Record<string, unknown>;

@@ -37,6 +37,8 @@ export interface Spool {
   bytes(): number;
   /** It holds what it may hold, and takes no more. */
   isFull(): boolean;
+  /** The files of those. */
+  names(): string[];
   /** To be called when a file has been read, and when it is gone. */
   noteFile(name: string, entry: SpoolEntry | undefined): void;
 }
@@ -104,6 +106,7 @@ export function openSpool(
     inTime: (storing, milliseconds) => answeredInTime(database, storing, milliseconds),
     findRecord: async (kind, mark) => (await read(index.nameOfRecord(kind, mark)))?.record,
     waiting: index.size,
+    names: index.names,
     bytes: index.bytes,
     isFull,
     noteFile: (name, entry) => (entry ? index.add(name, entry) : index.remove(name)),

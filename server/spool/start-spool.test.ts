@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { business } from "#content/business.ts";
@@ -169,6 +169,14 @@ test("what cannot be used is set aside and holds up nothing", async () => {
   await back();
   expect(await stored("select id from leads")).toEqual([{ id: json.leadId }]);
   expect(log.join("")).toContain("spool file set aside");
+});
+
+test("files that another process on the folder has moved count for nothing", async () => {
+  line.freeze();
+  for (const source of [quoteBody, invoiceBody]) expect((await server.post(source)).status).toBe(201);
+  for (const name of spooling.spool.names()) rmSync(join(fresh.dataDir, "spool", name));
+  await back();
+  expect([spooling.spool.waiting(), spooling.spool.bytes()]).toEqual([0, 0]);
 });
 
 test("a form sent without JavaScript is confirmed as always", async () => {
