@@ -80,6 +80,7 @@ export const checkout: typeof english = {
   summary: {
     title: "ملخص الطلب",
     product: "الباقة الكاملة",
+    inside: "ماذا يشمل السعر",
     items: [
       { item: `جهاز بشاشة لمس ${hardware.screenInches}\u00a0بوصة`, amount: "1" },
       { item: `طابعة فواتير حرارية ${paper}`, amount: "1" },

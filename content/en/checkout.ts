@@ -91,6 +91,7 @@ export const checkout = {
   summary: {
     title: "Order summary",
     product: "Complete package",
+    inside: "What the price holds",
     items: [
       { item: `${hardware.screenInches}-inch touchscreen terminal`, amount: "1" },
       { item: `Thermal receipt printer, ${paper}`, amount: "1" },

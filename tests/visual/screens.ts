@@ -42,7 +42,7 @@ const named = <Person extends Visitor | ReturnType<typeof buyer>>(person: Person
   businessName: { en: "Chai Corner", ar: "مقهى الزاوية" }[locale],
 });
 
-async function showQuote(page: Page, locale: Locale) {
+export async function showQuote(page: Page, locale: Locale) {
   await visit(page, `/${locale}/products`);
   const form = await awakeQuoteForm(page);
   await fillQuote(form, named(visitor(locale), locale), locale);

@@ -4,7 +4,7 @@ import type { Action, Block, EmailDocument, Paragraph } from "./email-document.t
 import { withoutMarks } from "./typed-text.ts";
 
 const ink = "#0d1f19";
-const muted = "#43534c";
+const muted = "#3f4f48";
 const paper = "#fdfcf8";
 const sand = "#f1ebdf";
 const line = "#d5cbb7";

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Barcode } from "../../ui/barcode/Barcode.tsx";
 import { Steps } from "../../ui/Steps.tsx";
 import { Text } from "../../ui/Text.tsx";
 import { WhatsappButton } from "../../ui/WhatsappButton.tsx";
+import { useHeadingInSight } from "../form/use-heading-in-sight.ts";
 
 interface SentViewProps {
   texts: { title: string; number: string; nextTitle: string; whatsapp: string; another: string };
@@ -19,14 +20,11 @@ interface SentViewProps {
 
 /** The counterfoil of a request: its number, and what happens next. */
 export function SentView({ texts, leadId, steps, chat, onAnother, promise, children }: SentViewProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
+  const heading = useHeadingInSight();
   return (
     <div className="grid gap-8" data-checkout-success>
       <div>
-        <h2 className="font-bold text-title outline-none" ref={heading} tabIndex={-1}>
+        <h2 className="font-bold text-title outline-none max-md:scroll-mt-16" ref={heading} tabIndex={-1}>
           {texts.title}
         </h2>
         {promise}

@@ -73,7 +73,7 @@ function Toaster() {
         </Toast.Root>
       )}
       <Toast.Viewport
-        className="fixed inset-x-4 bottom-20 z-50 mx-auto grid max-w-[420px] outline-none xl:bottom-6"
+        className="fixed inset-x-4 top-2 z-50 mx-auto grid max-w-[420px] outline-none md:top-auto md:bottom-20 xl:bottom-6"
         label={notificationsLabel ?? "Notifications ({hotkey})"}
       />
     </Toast.Provider>

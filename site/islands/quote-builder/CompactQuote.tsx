@@ -48,7 +48,7 @@ export function CompactQuote(props: CompactQuoteProps) {
         <h2 className="font-bold text-heading">{compact.title}</h2>
         <p className="mt-2 text-muted">{compact.intro}</p>
       </div>
-      <div className="grid gap-5 sm:grid-cols-[1.4fr_1fr]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-5">
         <Field form={FORM_ID} label={fields.businessType} name="businessType">
           {({ control, describedBy }) => (
             <select

@@ -1,5 +1,4 @@
 import { Phone, Printer } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { phoneLink } from "#domain/contact/phone-link.ts";
 import { formatDirhams } from "#domain/language/numbers.ts";
 import { formatDubaiDate } from "#domain/promises/dubai-time.ts";
@@ -7,8 +6,10 @@ import { PACKAGE_PRICE } from "#domain/quote/savings.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Barcode } from "../../ui/barcode/Barcode.tsx";
+import { PackageLines } from "../../ui/receipt/PackageLines.tsx";
 import { Receipt, ReceiptLine, ReceiptTotal } from "../../ui/receipt/Receipt.tsx";
 import { WhatsappMark } from "../../ui/WhatsappMark.tsx";
+import { useHeadingInSight } from "../form/use-heading-in-sight.ts";
 import type { QuoteBuilderProps } from "./props.ts";
 import { outletCount, sentQuoteChat } from "./quote-texts.ts";
 import type { SentQuote } from "./send-quote.ts";
@@ -21,15 +22,15 @@ interface QuoteSuccessProps extends QuoteBuilderProps {
 export function QuoteSuccess(props: QuoteSuccessProps) {
   const { copy, locale, phones, sent, onAnother } = props;
   const { success } = copy.quote;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
+  const heading = useHeadingInSight();
 
   return (
-    <div className="grid items-start gap-10 md:grid-cols-2" data-quote-success>
+    <div
+      className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-4"
+      data-quote-success
+    >
       <div className="grid gap-4">
-        <h2 className="font-bold text-title outline-none" ref={heading} tabIndex={-1}>
+        <h2 className="font-bold text-title outline-none max-md:scroll-mt-16" ref={heading} tabIndex={-1}>
           {success.title}
         </h2>
         <p className="text-lead">{success.lead}</p>
@@ -52,17 +53,8 @@ export function QuoteSuccess(props: QuoteSuccessProps) {
           <Phone aria-hidden="true" className="size-5" />
           {success.call}
         </ButtonLink>
-        <div className="flex flex-wrap justify-between gap-x-4">
-          <Button data-print tone="quiet">
-            <Printer aria-hidden="true" className="size-5" />
-            {success.print}
-          </Button>
-          <Button onClick={onAnother} tone="quiet">
-            {success.another}
-          </Button>
-        </div>
       </div>
-      <Receipt as="h3" title={copy.quote.savings.title}>
+      <Receipt as="h3" className="md:col-start-2 md:row-span-2 md:row-start-1" title={copy.quote.savings.title}>
         <dl className="receipt-print" lang={locale}>
           <ReceiptLine label={success.leadId} value={<bdi dir="ltr">{sent.leadId}</bdi>} />
           <ReceiptLine label={success.date} value={formatDubaiDate(sent.sentAt, locale)} />
@@ -79,6 +71,18 @@ export function QuoteSuccess(props: QuoteSuccessProps) {
           {sent.leadId}
         </p>
       </Receipt>
+      <div>
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <Button className="max-sm:px-3" data-print tone="quiet">
+            <Printer aria-hidden="true" className="size-5" />
+            {success.print}
+          </Button>
+          <Button className="max-sm:px-3" onClick={onAnother} tone="quiet">
+            {success.another}
+          </Button>
+        </div>
+        <PackageLines as="h3" copy={copy.package} locale={locale} />
+      </div>
     </div>
   );
 }

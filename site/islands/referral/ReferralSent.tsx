@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
 import type { ReferralRequest } from "#domain/referral/new-referral.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { FilledText } from "../../ui/FilledText.tsx";
 import { Receipt, ReceiptLine } from "../../ui/receipt/Receipt.tsx";
+import { useHeadingInSight } from "../form/use-heading-in-sight.ts";
 import type { ReferralProps } from "./props.ts";
 
 interface ReferralSentProps extends ReferralProps {
@@ -13,10 +13,7 @@ interface ReferralSentProps extends ReferralProps {
 
 export function ReferralSent({ copy, locale, homePage, sent, onAnother }: ReferralSentProps) {
   const { form, success } = copy;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
+  const heading = useHeadingInSight();
   const own = (text: string, className?: string) => <bdi className={className}>{text}</bdi>;
   const names = {
     referrerName: own(sent.referrerName),
@@ -27,7 +24,7 @@ export function ReferralSent({ copy, locale, homePage, sent, onAnother }: Referr
   return (
     <div className="grid items-start gap-10 md:grid-cols-[1.2fr_1fr]" data-referral-success>
       <div>
-        <h2 className="break-words font-bold text-title outline-none" ref={heading} tabIndex={-1}>
+        <h2 className="break-words font-bold text-title outline-none max-md:scroll-mt-16" ref={heading} tabIndex={-1}>
           <FilledText text={success.title} values={names} />
         </h2>
         <p className="mt-4 break-words text-lead">

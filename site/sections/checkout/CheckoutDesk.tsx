@@ -14,13 +14,13 @@ interface CheckoutDeskProps {
 /** What is ordered stays in sight beside the ways to order it. */
 export function CheckoutDesk({ copy, locale, children }: CheckoutDeskProps) {
   return (
-    <section className="bg-sand pt-10 pb-20 sm:pt-14 lg:pb-28">
-      <div className="shell grid gap-x-16 gap-y-10 lg:grid-cols-[1.55fr_1fr]">
+    <section className="bg-sand pt-6 pb-20 sm:pt-14 lg:pb-28">
+      <div className="shell grid gap-x-16 gap-y-6 lg:gap-y-10 lg:grid-cols-[1.55fr_1fr]">
         <div>
           <h1 className="font-extrabold text-display">
             <Text>{copy.title}</Text>
           </h1>
-          <p className="mt-5 max-w-xl text-lead">
+          <p className="mt-3 max-w-xl sm:mt-5 text-lead">
             <Text>{copy.intro}</Text>
           </p>
         </div>

@@ -16,7 +16,7 @@ interface PriceReceiptProps {
 /** The price card of the hero is a receipt that comes out of its printer. */
 export function PriceReceipt({ copy, locale }: PriceReceiptProps) {
   return (
-    <PrinterSlot className="mx-auto w-full max-w-md lg:mx-0 lg:justify-self-end max-[22rem]:[&_.printer-slot-paper]:px-3">
+    <PrinterSlot className="mx-auto w-full max-w-md lg:mx-0 lg:justify-self-end">
       <Receipt title={copy.title}>
         <div lang={locale}>
           <p className="mb-3 text-center text-muted text-sm">{copy.subtitle}</p>

@@ -7,7 +7,11 @@ export function ValuePropositions({ copy }: { copy: (typeof home)["valueProposit
   return (
     <section className="py-20 lg:py-28" id="value">
       <div className="shell grid gap-x-20 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading className="lg:sticky lg:top-28 lg:self-start" subtitle={copy.subtitle} title={copy.title} />
+        <SectionHeading
+          className="mb-10 lg:sticky lg:top-28 lg:self-start"
+          subtitle={copy.subtitle}
+          title={copy.title}
+        />
         <ul className="grid gap-x-12 sm:grid-cols-2">
           {copy.items.map(({ icon, title, description }) => (
             <li className="grid grid-cols-[auto_1fr] gap-x-5 border-line border-t py-8" key={title}>

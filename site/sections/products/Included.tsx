@@ -31,9 +31,9 @@ export function Included({ copy, imageAlt, locale }: IncludedProps) {
               </li>
             ))}
           </ol>
-          <div className="self-start">
+          <div className="grid gap-4 self-start md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-10">
             <Picture alt={imageAlt} locale={locale} name="package" sizes="24rem" />
-            <div className="mt-4 rounded-panel bg-action-soft p-7">
+            <div className="rounded-panel bg-action-soft p-7">
               <h3 className="font-bold text-heading">{copy.alsoTitle}</h3>
               <ul className="mt-4 grid gap-3">
                 {copy.also.map((item) => (

@@ -10,12 +10,12 @@ export function KeyFeatures({ copy }: { copy: (typeof products)["keyFeatures"] }
         <ul className="border-on-ink-muted border-t-2">
           {copy.items.map(({ icon, title, description }) => (
             <li
-              className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 border-ink-soft border-b-2 py-6 lg:grid-cols-[3rem_1fr_2fr] lg:items-baseline lg:gap-x-8"
+              className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 border-ink-soft border-b-2 py-6 md:grid-cols-[2rem_1fr_2fr] md:items-baseline lg:grid-cols-[3rem_1fr_2fr] lg:gap-x-8"
               key={title}
             >
               <Icon className="size-7 self-start text-notice lg:mt-1" name={icon} />
               <h3 className="font-bold text-heading">{title}</h3>
-              <p className="text-on-ink-muted max-lg:col-start-2 lg:text-lg">{description}</p>
+              <p className="text-on-ink-muted max-md:col-start-2 lg:text-lg">{description}</p>
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ interface PackageHeroProps {
 export function PackageHero({ copy, locale, children }: PackageHeroProps) {
   return (
     <section className="bg-sand pt-10 pb-20 sm:pt-16 lg:pb-28">
-      <div className="shell grid gap-12 lg:grid-cols-[1.2fr_1fr] lg:items-center lg:gap-20">
+      <div className="shell grid gap-12 md:grid-cols-2 md:items-center md:gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-20">
         <div>
           <h1 className="font-extrabold text-display">
             <Text>{copy.title}</Text>

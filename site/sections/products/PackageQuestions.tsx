@@ -17,7 +17,7 @@ export function PackageQuestions({ copy, backHome, locale }: PackageQuestionsPro
   return (
     <section className="bg-sand py-20 lg:py-28" id="questions">
       <div className="shell grid gap-x-20 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading className="lg:sticky lg:top-28 lg:self-start" title={copy.title} />
+        <SectionHeading className="mb-10 lg:sticky lg:top-28 lg:self-start" title={copy.title} />
         <div>
           <Accordion items={copy.items} />
           <ButtonLink className="mt-12" href={pagePath(locale, "home")} tone="outline">

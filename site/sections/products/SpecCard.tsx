@@ -18,10 +18,10 @@ export function SpecCard({ piece, badge, wide, children, moreViews }: SpecCardPr
   const ground = inPackage ? "border-transparent bg-sand" : "border-control border-dashed";
   return (
     <article
-      className={`grid gap-x-12 gap-y-6 rounded-panel border-2 p-6 target:border-ink target:border-solid sm:p-9 ${ground} ${wide ? "lg:grid-cols-[1.1fr_1fr] lg:items-center" : "grid-rows-[auto_1fr]"}`}
+      className={`grid gap-x-8 gap-y-6 rounded-panel border-2 p-6 target:border-ink target:border-solid lg:gap-x-12 lg:p-9 ${ground} ${wide ? "md:grid-cols-[1.1fr_1fr] md:items-center" : "grid-rows-[auto_1fr]"}`}
       id={id}
     >
-      <div>{children}</div>
+      <div className={wide ? "grid items-end gap-6 sm:max-md:grid-cols-2" : ""}>{children}</div>
       <div className="flex flex-col">
         <p className={`font-semibold text-sm ${inPackage ? "text-action" : "text-muted"}`}>{badge}</p>
         <h3 className="mt-1 font-bold text-heading">{title}</h3>

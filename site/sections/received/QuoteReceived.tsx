@@ -6,11 +6,12 @@ import { formatDirhams } from "#domain/language/numbers.ts";
 import { pagePath } from "#domain/pages.ts";
 import { PACKAGE_PRICE } from "#domain/quote/savings.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { type PackageCopy, PackageLines } from "../../ui/receipt/PackageLines.tsx";
 import { Receipt, ReceiptLine } from "../../ui/receipt/Receipt.tsx";
 import { WhatsappMark } from "../../ui/WhatsappMark.tsx";
 
 /** The answer to a form sent without JavaScript; the server fills in what stands in data-fill. */
-export function QuoteReceived({ copy, locale }: { copy: typeof quote; locale: Locale }) {
+export function QuoteReceived({ copy, order, locale }: { copy: typeof quote; order: PackageCopy; locale: Locale }) {
   const { success, savings } = copy;
   const lines = [
     { label: success.leadId, fill: "leadId" },
@@ -33,6 +34,7 @@ export function QuoteReceived({ copy, locale }: { copy: typeof quote; locale: Lo
           <ButtonLink href={`${pagePath(locale, "products")}#quote`} tone="quiet">
             {success.another}
           </ButtonLink>
+          <PackageLines as="h2" copy={order} locale={locale} />
         </div>
         <Receipt title={savings.title}>
           <dl lang={locale}>
@@ -45,9 +47,9 @@ export function QuoteReceived({ copy, locale }: { copy: typeof quote; locale: Lo
               </div>
             ))}
             <ReceiptLine label={success.price} value={formatDirhams(PACKAGE_PRICE, locale)} />
-            <div className="-mx-6 mt-3 flex justify-between gap-4 bg-notice px-6 py-3 font-bold text-xl">
-              <dt>{success.savings}</dt>
-              <dd data-fill="expectedSavings" />
+            <div className="-mx-6 mt-3 flex flex-wrap justify-between gap-x-4 bg-notice px-6 py-3 font-bold text-xl max-sm:text-lg">
+              <dt className="whitespace-nowrap">{success.savings}</dt>
+              <dd className="ms-auto whitespace-nowrap" data-fill="expectedSavings" />
             </div>
           </dl>
         </Receipt>

@@ -12,8 +12,8 @@ interface FirstSaleHelpProps {
 export function FirstSaleHelp({ copy, children }: FirstSaleHelpProps) {
   return (
     <section className="py-20 lg:py-24" data-impersonal id="first-sale">
-      <div className="shell grid lg:grid-cols-[1fr_1.7fr] lg:gap-20">
-        <SectionHeading className="lg:mb-0" subtitle={copy.text} title={copy.title} />
+      <div className="shell grid gap-10 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
+        <SectionHeading className="" subtitle={copy.text} title={copy.title} />
         {children}
       </div>
     </section>

@@ -15,8 +15,8 @@ export function Help({ copy }: { copy: (typeof trialDownload)["help"] }) {
   const { whatsapp, phone, email } = copy;
   return (
     <section className="bg-sand py-20 lg:py-24">
-      <div className="shell grid gap-4 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
-        <SectionHeading className="lg:mb-0" subtitle={copy.text} title={copy.title} />
+      <div className="shell grid gap-10 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
+        <SectionHeading className="" subtitle={copy.text} title={copy.title} />
         <ul className="border-ink border-t-2">
           <li className={way}>
             <Figure value={business.phones.whatsapp} />

@@ -5,8 +5,8 @@ import { Text } from "../../ui/Text.tsx";
 export function Highlights({ copy }: { copy: (typeof trialDownload)["highlights"] }) {
   return (
     <section className="on-ink bg-ink py-20 text-on-ink lg:py-24">
-      <div className="shell grid gap-6 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
-        <SectionHeading className="lg:mb-0" title={copy.title} />
+      <div className="shell grid gap-10 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
+        <SectionHeading className="" title={copy.title} />
         <dl className="border-ink-soft border-t-2">
           {copy.items.map(({ title, text }) => (
             <div

@@ -11,7 +11,7 @@ interface ReceiptProps {
 
 export function Receipt({ title, children, className = "", as: Title = "h2" }: ReceiptProps) {
   return (
-    <div className={`receipt px-6 pt-6 pb-4 text-[0.95rem] ${className}`}>
+    <div className={`receipt px-6 pt-6 pb-4 text-[0.95rem] max-sm:text-sm ${className}`}>
       <Title className="mb-3 text-center font-semibold text-[1.05rem]">{title}</Title>
       <hr className="receipt-rule mb-4" />
       {children}
@@ -42,10 +42,10 @@ interface ReceiptTotalProps {
 export function ReceiptTotal({ label, value, highlight = false, ruled = false }: ReceiptTotalProps) {
   return (
     <div
-      className={`-mx-6 flex items-baseline justify-between gap-4 px-6 py-3 font-bold text-xl ${highlight ? "bg-notice" : ""} ${ruled ? "receipt-rule mt-3" : ""}`}
+      className={`-mx-6 [.receipt-line+&]:mt-2 flex flex-wrap items-baseline justify-between gap-x-4 px-6 py-3 font-bold text-xl max-sm:text-lg ${highlight ? "bg-notice" : ""} ${ruled ? "receipt-rule mt-3" : ""}`}
     >
-      <dt>{label}</dt>
-      <dd className="whitespace-nowrap">
+      <dt className="whitespace-nowrap">{label}</dt>
+      <dd className="ms-auto whitespace-nowrap">
         <Text>{value}</Text>
       </dd>
     </div>
