@@ -12,7 +12,7 @@ interface PageHeroProps {
 
 /** The first screen of every page but the home page and the package page. */
 export function PageHero({ title, subtitle, actions, children }: PageHeroProps) {
-  const columns = children ? "lg:grid-cols-[1.15fr_1fr] lg:items-center lg:gap-20" : "";
+  const columns = children ? "md:grid-cols-[1.15fr_1fr] md:items-center md:gap-8 lg:gap-20" : "";
   return (
     <section className="bg-sand pt-10 pb-16 sm:pt-16 lg:pt-20 lg:pb-24">
       <div className={`shell grid gap-12 ${columns}`}>

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { localeCodes } from "#domain/language/locales.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { copyOf } from "#tests/support/quote-copy.ts";
@@ -30,6 +30,28 @@ for (const locale of localeCodes) {
     // The pointer or the focus on it would hold it: leave.
     await send.focus();
     await expect(toast).toHaveCount(0, { timeout: 8000 });
+  });
+
+  test(`${locale}: on a phone the saving of a sent quote stays readable under the toast`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route("**/api/leads", (route) => route.fulfill({ status: 201, json: { leadId: "Q7K3-M9XQ" } }));
+    await page.goto(`/${locale}/products`);
+    const form = await awakeQuoteForm(page);
+    await fillQuote(form, visitor(locale), locale);
+    await form.getByRole("button", { name: copyOf[locale].quote.submit }).click();
+    const toast = page.locator(".toast");
+    await expect(toast).toContainText(copyOf[locale].quote.toasts.success.title);
+    const heading = page.locator("[data-quote-success] h2");
+    const saving = page.locator("[data-quote-success] .receipt .bg-notice");
+    await expect(saving).toBeInViewport({ ratio: 1 });
+    const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { y: 0, height: 0 };
+    await expect(async () => {
+      const [over, under] = [await boxOf(toast), await boxOf(heading)];
+      expect(over.y + over.height).toBeLessThanOrEqual(under.y);
+    }).toPass();
+    const bar = await boxOf(page.locator("[data-mobile-bar]"));
+    const { y, height } = await boxOf(saving);
+    expect(y + height).toBeLessThanOrEqual(bar.y);
   });
 
   test(`${locale}: a swipe the way of reading sends it off, a shorter one does not`, async ({ page }) => {

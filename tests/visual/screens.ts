@@ -18,6 +18,7 @@ const everyWidth = [390, 1440];
 export const screens: Screen[] = [
   { name: "home", widths: everyWidth, show: (page, locale) => visit(page, `/${locale}`) },
   { name: "menu", widths: [390], show: showMenu },
+  { name: "chat", widths: everyWidth, show: showChat },
   { name: "quote-builder", widths: everyWidth, show: showQuote },
   { name: "quote-success", widths: everyWidth, show: showQuoteSuccess },
   { name: "checkout", widths: everyWidth, show: showCheckout },
@@ -36,13 +37,19 @@ async function showMenu(page: Page, locale: Locale) {
   await page.locator("[data-menu] summary").click();
 }
 
+async function showChat(page: Page, locale: Locale) {
+  await visit(page, `/${locale}/faq`);
+  await page.locator("[data-chat-open]").click();
+  await page.locator("[data-chat-view=open] textarea").waitFor();
+}
+
 /** Two requests never bear the same name, pictures of them always do. */
 const named = <Person extends Visitor | ReturnType<typeof buyer>>(person: Person, locale: Locale): Person => ({
   ...person,
   businessName: { en: "Chai Corner", ar: "مقهى الزاوية" }[locale],
 });
 
-export async function showQuote(page: Page, locale: Locale) {
+async function showQuote(page: Page, locale: Locale) {
   await visit(page, `/${locale}/products`);
   const form = await awakeQuoteForm(page);
   await fillQuote(form, named(visitor(locale), locale), locale);
@@ -88,10 +95,14 @@ export async function showProForma(page: Page, locale: Locale) {
   }, leadId);
 }
 
-/** The element's top stands below the header, whatever the page does to scroll smoothly. */
+/** The element's top stands below the header, whatever the page does to scroll smoothly and whatever stands above. */
 async function placeAtTop(page: Page, selector: string) {
   await page.locator(selector).evaluate((element) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const own = element.closest("main > section");
+    for (const section of document.querySelectorAll("main > section")) {
+      if (section.compareDocumentPosition(own ?? section) & Node.DOCUMENT_POSITION_FOLLOWING) section.remove();
+    }
     const top = element.getBoundingClientRect().top + scrollY - 96;
     window.scrollTo({ top, behavior: "instant" });
   });

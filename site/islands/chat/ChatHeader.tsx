@@ -15,7 +15,7 @@ export function ChatHeader({ copy: { texts }, view, onMinimize, onClose }: ChatH
   const open = view === "open";
   const Chevron = open ? ChevronDown : ChevronUp;
   return (
-    <div className="on-ink flex items-center gap-1 bg-ink p-2 ps-5 text-on-ink">
+    <div className="on-ink flex items-center gap-1 bg-ink px-2 py-3 ps-5 text-on-ink leading-snug">
       <div className="me-auto">
         <h2 className="font-semibold">{texts.title}</h2>
         {open && <p className="text-on-ink-muted text-sm">{texts.subtitle}</p>}

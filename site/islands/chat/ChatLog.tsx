@@ -10,7 +10,8 @@ export function ChatLog({ chat, copy }: { chat: Chat; copy: ChatCopy }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the typing sign moves the log to its end
   useEffect(() => {
     // In braces: browsers now return a promise here, which React would take for a clean-up function.
-    end.current?.scrollIntoView({ block: "nearest" });
+    // The greeting is read from its beginning, however small the panel.
+    if (messages.length > 1 || pending) end.current?.scrollIntoView({ block: "nearest" });
   }, [messages.length, pending]);
   const suggested = messages.length === 1 ? copy.texts.suggestions : (messages.at(-1)?.suggestions ?? []);
   const asked = (index: number) => messages.slice(0, index).findLast(({ isUser }) => isUser)?.content ?? "";

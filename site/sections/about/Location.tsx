@@ -15,7 +15,7 @@ export function Location({ copy, map }: LocationProps) {
   return (
     <section className="pt-16 lg:pt-28" id="location">
       <div className="shell">
-        <div className="grid overflow-hidden rounded-panel border-2 border-line lg:grid-cols-[1fr_1.3fr]">
+        <div className="grid overflow-hidden rounded-panel border-2 border-line md:grid-cols-[1fr_1.1fr] lg:grid-cols-[1fr_1.3fr]">
           <div className="grid content-center gap-5 px-6 py-10 sm:px-10 lg:py-16">
             <h2 className="font-bold text-title">
               <Text>{copy.title}</Text>
@@ -38,7 +38,7 @@ export function Location({ copy, map }: LocationProps) {
             </ButtonLink>
           </div>
           <MapSketch
-            className="aspect-[6/7] h-full w-full max-lg:order-first sm:aspect-[4/3] lg:aspect-auto"
+            className="aspect-[6/7] h-full w-full max-md:order-first sm:aspect-[4/3] md:aspect-auto"
             labels={map}
             office={[latitude, longitude]}
           />

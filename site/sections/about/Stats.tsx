@@ -9,7 +9,7 @@ export function Stats({ items }: { items: (typeof about)["stats"] }) {
           <dt className="text-muted">
             <Text>{label}</Text>
           </dt>
-          <dd className="font-extrabold text-title">
+          <dd className="font-extrabold text-title md:max-lg:text-3xl">
             <Text>{value}</Text>
           </dd>
         </div>

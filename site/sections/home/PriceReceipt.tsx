@@ -16,8 +16,8 @@ interface PriceReceiptProps {
 /** The price card of the hero is a receipt that comes out of its printer. */
 export function PriceReceipt({ copy, locale }: PriceReceiptProps) {
   return (
-    <PrinterSlot className="mx-auto w-full max-w-md lg:mx-0 lg:justify-self-end">
-      <Receipt title={copy.title}>
+    <PrinterSlot className="mx-auto w-full max-w-md md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2 lg:mx-0 lg:justify-self-end">
+      <Receipt className="md:max-lg:text-sm" title={copy.title}>
         <div lang={locale}>
           <p className="mb-3 text-center text-muted text-sm">{copy.subtitle}</p>
           <dl>

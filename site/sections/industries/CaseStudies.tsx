@@ -12,7 +12,7 @@ export function CaseStudies({ copy }: { copy: (typeof industries)["caseStudies"]
         <ol className="border-ink border-t-2">
           {copy.items.map(({ title, businessType, description, results }) => (
             <li
-              className="grid gap-x-12 gap-y-5 border-line border-b py-9 lg:grid-cols-[1fr_1.15fr_1.15fr]"
+              className="grid gap-x-12 gap-y-5 border-line border-b py-9 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-[1fr_1.15fr_1.15fr]"
               key={title}
             >
               <div>
@@ -26,7 +26,7 @@ export function CaseStudies({ copy }: { copy: (typeof industries)["caseStudies"]
               <p>
                 <Text>{description}</Text>
               </p>
-              <div className="self-start rounded-panel bg-action-soft px-6 py-5">
+              <div className="self-start rounded-panel bg-action-soft px-6 py-5 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">
                 <p className="font-semibold">
                   <Text>{copy.resultsLabel}</Text>
                 </p>

@@ -25,24 +25,24 @@ interface TradeProps {
 export function Trade({ copy, labels, imageAlt, locale, turned, children }: TradeProps) {
   return (
     <section className={`py-16 lg:py-24 ${turned ? "bg-sand" : ""}`} id={copy.anchor}>
-      <div className="shell grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+      <div className="shell grid items-center gap-12 md:grid-cols-2 md:gap-10 lg:gap-20">
         <Opening copy={copy} />
-        <div className={`min-w-0 ${turned ? "lg:order-first" : ""}`}>
+        <div className={`min-w-0 ${turned ? "md:order-first" : ""}`}>
           <Picture
             alt={imageAlt}
             className="w-full rounded-panel"
             locale={locale}
             name={`counter-${copy.anchor}`}
-            sizes="(max-width: 64rem) 90vw, 36rem"
+            sizes="(max-width: 64rem) 45vw, 36rem"
           />
         </div>
       </div>
-      <div className="shell mt-12 grid items-center gap-x-20 gap-y-12 lg:mt-16 lg:grid-cols-2">
+      <div className="shell mt-12 grid items-center gap-x-10 gap-y-12 md:grid-cols-2 lg:mt-16 lg:gap-x-20">
         <div className="grid gap-10">
           <Points items={copy.features} title={labels.features} />
           <Points items={copy.benefits} ticked title={labels.benefits} />
         </div>
-        <div className={`min-w-0 ${turned ? "lg:order-first" : ""}`}>{children}</div>
+        <div className={`min-w-0 ${turned ? "md:order-first" : ""}`}>{children}</div>
       </div>
     </section>
   );
