@@ -7,7 +7,6 @@ import type { ChatCopy } from "./use-chat-copy.ts";
 export function ChatLog({ chat, copy }: { chat: Chat; copy: ChatCopy }) {
   const { messages, pending, ask } = chat;
   const end = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the typing sign moves the log to its end
   useEffect(() => {
     // In braces: browsers now return a promise here, which React would take for a clean-up function.
     // The greeting is read from its beginning, however small the panel.
