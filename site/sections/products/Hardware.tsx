@@ -29,17 +29,13 @@ export function Hardware({ copy, alts, locale }: HardwareProps) {
         <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">
           {copy.specs.map((piece, index) => (
             <li className={index === 0 ? "md:col-span-2" : "grid"} key={piece.id}>
-              <SpecCard badge={piece.inPackage ? copy.inPackage : copy.onRequest} piece={piece} wide={index === 0}>
-                {viewsOf(piece.id).map((name) => (
-                  <Picture
-                    alt={alts[name]}
-                    className="mx-auto w-full max-w-md"
-                    key={name}
-                    locale={locale}
-                    name={name}
-                    sizes="28rem"
-                  />
-                ))}
+              <SpecCard
+                badge={piece.inPackage ? copy.inPackage : copy.onRequest}
+                moreViews={furtherViews[piece.id]?.map(view)}
+                piece={piece}
+                wide={index === 0}
+              >
+                {view(firstView(piece.id))}
               </SpecCard>
             </li>
           ))}

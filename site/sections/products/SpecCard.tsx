@@ -21,7 +21,7 @@ export function SpecCard({ piece, badge, wide, children, moreViews }: SpecCardPr
       className={`grid gap-x-8 gap-y-6 rounded-panel border-2 p-6 target:border-ink target:border-solid lg:gap-x-12 lg:p-9 ${ground} ${wide ? "md:grid-cols-[1.1fr_1fr] md:items-center" : "grid-rows-[auto_1fr]"}`}
       id={id}
     >
-      <div className={wide ? "grid items-end gap-6 sm:max-md:grid-cols-2" : ""}>{children}</div>
+      <div>{children}</div>
       <div className="flex flex-col">
         <p className={`font-semibold text-sm ${inPackage ? "text-action" : "text-muted"}`}>{badge}</p>
         <h3 className="mt-1 font-bold text-heading">{title}</h3>
@@ -37,7 +37,7 @@ export function SpecCard({ piece, badge, wide, children, moreViews }: SpecCardPr
           ))}
         </dl>
       </div>
-      {moreViews ? <div className="grid items-end gap-6 sm:grid-cols-2 lg:col-span-2">{moreViews}</div> : null}
+      {moreViews ? <div className="grid items-end gap-6 sm:grid-cols-2 md:col-span-2">{moreViews}</div> : null}
     </article>
   );
 }
