@@ -1,9 +1,13 @@
 import { openUnderstanding } from "#server/chat/classifier/open-understanding.ts";
-import { languages, measure, measureFollowUps, tableOf } from "#server/chat/testing/measure.ts";
+import { tableOf } from "#server/chat/testing/figures-table.ts";
+import { languages, measure, measureFollowUps } from "#server/chat/testing/measure.ts";
 
 /** Figures on the questions that were written apart from the training phrasings. */
 export async function run() {
   const understanding = await openUnderstanding();
-  console.log(tableOf(Object.fromEntries(languages.map((language) => [language, measure(understanding, language)]))));
+  for (const part of /** @type {const} */ (["apart", "owners"])) {
+    const rows = languages.map((language) => [`${part} ${language}`, measure(understanding, language, part)]);
+    console.log(tableOf(Object.fromEntries(rows)));
+  }
   console.log(tableOf({ "follow-ups": measureFollowUps(understanding) }));
 }

@@ -53,6 +53,9 @@ describe("what goes on from the message before", () => {
     [["هل تركبون في دبي؟", "وفي عجمان؟"], /عجمان/],
     [["شو يسوي للكافيه؟", "وللمطعم؟"], /للمطاعم/],
     [["what does it do for a pharmacy?", "and for a supermarket?"], /supermarkets/],
+    [["kam muddat el daman?", "wel printer?"], /شهراً/],
+    [["I would like an invoice", "when will it come?"], /within 2\u00a0hours/],
+    [["what is the printer like?", "and the cash drawer?"], /compartments/],
   ])("%j", async (messages, expected) => {
     expect((await converse(...messages)).response).toMatch(expected);
   });

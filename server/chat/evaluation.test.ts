@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openUnderstanding } from "./classifier/open-understanding.ts";
-import { languages, measure, measureFollowUps, tableOf } from "./testing/measure.ts";
+import { tableOf } from "./testing/figures-table.ts";
+import { languages, measure, measureFollowUps } from "./testing/measure.ts";
 
 const understanding = await openUnderstanding();
 const figures = Object.fromEntries(languages.map((language) => [language, measure(understanding, language)]));

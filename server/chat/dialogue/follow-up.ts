@@ -23,10 +23,17 @@ export function isShort(text: string): boolean {
   return normalize(text).split(" ").length <= LONGEST_CONTINUATION;
 }
 
+const LATIN_AND = /^(?:w|wa|wel|w?lel) /;
+
+/** "wel printer?": one Arabic letter in front of a word that is English. */
+export function beginsInLatinLetters(text: string): boolean {
+  return LATIN_AND.test(normalize(text));
+}
+
 /** "And in Sharjah?", "what about …", "وللمطعم؟", "w fe 3ajman?" */
 export function beginsLikeContinuation(text: string): boolean {
   const words = normalize(text);
-  if (/^(?:w|wa|wel|w?lel) /.test(words) || openings.some((opening) => words.startsWith(`${opening} `))) return true;
+  if (LATIN_AND.test(words) || openings.some((opening) => words.startsWith(`${opening} `))) return true;
   return beginsWithAnd(words);
 }
 

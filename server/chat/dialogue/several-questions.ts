@@ -71,6 +71,6 @@ function isStatement(text: string): boolean {
 function oneOfEach(all: readonly Asked[]): AnsweredIntent[] {
   const intents = [...new Set(all.map(({ intent }) => intent))];
   const places = intents.filter((intent) => intent.startsWith("coverage-"));
-  if (places.length < 2) return intents;
+  if (places.length < 2) return intents.filter((intent) => places.length === 0 || intent !== "coverage");
   return [...new Set(intents.map((intent) => (places.includes(intent) ? "coverage" : intent)))];
 }

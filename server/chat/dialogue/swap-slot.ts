@@ -39,6 +39,10 @@ const asksForPrice: readonly AnsweredIntent[] = ["price", "package-contents"];
 /** Their answers say how soon: "when do I get it?" */
 const withTheirTime: readonly AnsweredIntent[] = ["invoice", "bank-transfer", "call-back", "email"];
 
+const devices =
+  /^(?:terminal|screen|processor|memory|storage|printer|cash-drawer|scanner|kitchen-screen|customer-display)/;
+const forEveryDevice: readonly AnsweredIntent[] = ["warranty", "repair"];
+
 const speeds: Partial<Record<AnsweredIntent, AnsweredIntent>> = { printer: "printer-speed", scanner: "scanner-speed" };
 
 /** The question before, asked again for another place, trade or number; undefined when these words do not do that. */
@@ -55,7 +59,9 @@ export function swapSlot(before: Context, slots: Slots): AnsweredIntent | undefi
 export function swapSubject(before: Context, asked: AnsweredIntent): AnsweredIntent | undefined {
   if (asksForPrice.includes(asked) && withTheirPrice.includes(before.intent)) return before.intent;
   if (asked === "delivery" && withTheirTime.includes(before.intent)) return before.intent;
-  if (before.intent === "trial" && (asked === "how-to-order" || asked === "delivery")) return "trial-download";
+  if (before.intent === "trial" && asked === "how-to-order") return "trial-download";
+  if (devices.test(asked) && forEveryDevice.includes(before.intent)) return before.intent;
+  if (devices.test(asked) && devices.test(before.intent) && speeds[asked] === undefined) return asked;
   return before.intent.endsWith("-speed") ? speeds[asked] : undefined;
 }
 

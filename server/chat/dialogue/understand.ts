@@ -5,7 +5,7 @@ import type { Locale } from "#domain/language/locales.ts";
 import type { Guess, Understanding } from "#server/chat/classifier/understanding.ts";
 import type { Writing } from "#server/chat/classifier/writing.ts";
 import { type Context, type HistoryMessage, isSmallTalk } from "./conversation-context.ts";
-import { beginsLikeContinuation, isShort, namesNothing, readSlots } from "./follow-up.ts";
+import { beginsInLatinLetters, beginsLikeContinuation, isShort, namesNothing, readSlots } from "./follow-up.ts";
 import { questionsIn } from "./several-questions.ts";
 import { swapSlot, swapSubject } from "./swap-slot.ts";
 import { isClear, thresholds, type Verdict, verdictOf } from "./thresholds.ts";
@@ -62,7 +62,8 @@ export function understand(understanding: Understanding, { message, history, pag
   }
 
   function read(text: string, context: Context | undefined) {
-    const writing = understanding.writingOf(text);
+    const goesOnInLatin = context?.writing === "latin" && beginsInLatinLetters(text);
+    const writing = goesOnInLatin ? "latin" : understanding.writingOf(text);
     const assumed = writing ?? context?.writing ?? writingOfPage(pageLocale, text);
     const alone = understanding.classify(text, assumed);
     const slots = readSlots(text, assumed === "latin");

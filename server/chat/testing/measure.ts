@@ -10,11 +10,21 @@ import { type Understood, understand } from "#server/chat/dialogue/understand.ts
 export const languages = ["en", "ar", "arabizi"] as const;
 export type Language = (typeof languages)[number];
 
+/**
+ * "owners": as owners of shops type, written before the assistant was seen, and labelled after its answers had been
+ * read. "apart": all others.
+ */
+const parts = { apart: ".", owners: "owners" } as const;
+type Part = keyof typeof parts;
+
 interface TestQuestion {
   question: string;
   /** Several where a question can be read in more than one way. */
   intent: string | readonly string[];
 }
+
+/** Where a message asks several things, `together`, all of which are to be answered. */
+type TestMessage = TestQuestion | { question: string; together: readonly string[] };
 
 interface TestFollowUp extends TestQuestion {
   history: readonly HistoryMessage[];
@@ -42,14 +52,17 @@ export interface Figures {
   refused: number;
 }
 
-export function measure(understanding: Understanding, language: Language): Figures {
-  const questions = read<TestQuestion>(`questions.${language}.json`).map(({ question, intent }) => ({
-    question,
-    accepted: [intent].flat(),
-    found: asked(understanding, question),
+export function measure(understanding: Understanding, language: Language, part: Part = "apart"): Figures {
+  const folder = parts[part];
+  const questions = read<TestMessage>(`${folder}/questions.${language}.json`).map((each) => ({
+    question: each.question,
+    accepted: "together" in each ? each.together : [each.intent].flat(),
+    all: "together" in each,
+    found: asked(understanding, each.question),
   }));
-  const foreign = read<string>(`out-of-scope.${language}.json`).map((text) => asked(understanding, text));
-  const isRight = ({ accepted, found }: (typeof questions)[number]) => accepted.includes(found.intent);
+  const foreign = read<string>(`${folder}/out-of-scope.${language}.json`).map((text) => asked(understanding, text));
+  const isRight = ({ accepted, all, found }: (typeof questions)[number]) =>
+    all ? accepted.every((intent) => found.together?.some((each) => each === intent)) : accepted.includes(found.intent);
   const isAnswered = ({ found }: { found: Understood }) => found.verdict === "answer";
   return {
     questions: questions.length,
@@ -85,17 +98,6 @@ export function measureFollowUps(understanding: Understanding) {
     rightIntent: share(followUps, ({ found, intent }) => [intent].flat().includes(found.intent)),
     rightLanguage: share(followUps, ({ found, language }) => (found.locale === "en") === (language === "en")),
   };
-}
-
-/** Figures as lines of text: counts as they are, shares in per cent. */
-export function tableOf(rows: Readonly<Record<string, object>>): string {
-  return Object.entries(rows)
-    .map(([name, row]) => `${name}: ${Object.entries(row).map(cell).join(", ")}`)
-    .join("\n");
-}
-
-function cell([name, value]: [string, number]): string {
-  return `${name} ${Number.isInteger(value) && value > 1 ? value : `${(value * 100).toFixed(1)} %`}`;
 }
 
 function asked(understanding: Understanding, message: string): Understood {

@@ -70,6 +70,11 @@ export const latin = {
     ba3d ma ashteri adfa3 shay?
     fe rosoom makhfiya
     kel shahar adfa3?
+    3alaih eshterak kel shahar?
+    ishtirak kel shaher lazem?
+    el ishterak mawjood wala marra wa7da
+    mafi ishtirak?
+    feeh daf3 shahri
   `,
   "monthly-plan": `
     3endkom taqseet
@@ -494,6 +499,10 @@ export const latin = {
     shu yeji ma3aha
     shu yeshmal el se3er
     tji ma3aha 6ab3a w derj?
+    sho el aghradh el mawjoda
+    shu el asya2 elli tyeeni
+    shu bastelem
+    esh el qita3 ma3ah
   `,
   "several-outlets": `
     3endi akthar mn far3
@@ -1286,6 +1295,11 @@ export const latin = {
     el tarkeeb y6awwel?
     meta tyoon trakboon
     asakker el ma7al wagt el tarkeeb?
+    ana arakkeba wala entoo
+    arakba bro7i?
+    entoo trakboona wala ana
+    mnu yrakeb
+    trakboonah 3ndi?
   `,
   training: `
     tdarboon el mowathafeen
@@ -1451,6 +1465,11 @@ export const latin = {
     mumken ajarreb w ba3dain adfa3
     el tajreba gabl el shera fe?
     abi tajruba
+    wedi ajareb el system
+    bajarreb el system shway
+    abgha tajreba
+    abghi nos5a lel tajreba
+    ajareb el system majanan
   `,
   "trial-download": `
     kaif a7ammel el noskha
@@ -1859,6 +1878,8 @@ export const latin = {
     wen maktabkom fe dubai
     wein el maktab b dubai
     3enwan maktab dubai
+    wain mkankom
+    mkankom wein
   `,
   hours: `
     mata tefta7oon

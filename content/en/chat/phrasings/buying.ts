@@ -89,6 +89,8 @@ export const buying = {
     prise of the machine?
     cost of one full set of equipment
     total amount for the entire kit
+    give me the price of one complete system
+    quote me a price
   `,
   "monthly-fees": `
     are there any monthly fees

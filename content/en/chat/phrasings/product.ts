@@ -87,6 +87,7 @@ export const product = {
     list the items that arrive for a restaurant
     for my grocery, which pieces do I receive
     what do I physically get
+    what arrives in the delivery
   `,
   "several-outlets": `
     I have more than one branch
@@ -168,6 +169,7 @@ export const product = {
     control all stores from one screen
     do branches share one stock
     link my outlets together
+    turnover of each store side by side
   `,
   "parts-only": `
     can I buy only the software
@@ -1378,6 +1380,8 @@ export const product = {
     can I see sales by cashier
     does it show me my best selling items
     monthly sales report
+    best sellers report
+    which items sell most
   `,
   stock: `
     does it manage inventory

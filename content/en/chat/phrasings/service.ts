@@ -526,6 +526,9 @@ export const service = {
     can I test the system free
     trial duration
     does the trial stop by itself
+    a version I may play with for some weeks
+    free month without card details?
+    must I enter my card to get the trial
   `,
   "trial-download": `
     how do I download the trial

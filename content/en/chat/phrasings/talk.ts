@@ -176,6 +176,7 @@ export const talk = {
     is there somebody real here or just a machine
     are you a salesperson
     is it a computer answering me
+    are you automated
   `,
   thanks: `
     thank you
