@@ -1,9 +1,12 @@
 """Cycles on the processor, and the guides that the softening needs beside the picture."""
 import os
+from math import ceil, floor
 
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 
 GUIDES = {"Image": "picture", "Emit": "emit", "Normal": "normal", "DiffCol": "diffuse", "GlossCol": "glossy"}
+MARGIN = 4
 
 
 def prepare(folder, size, samples, cutout):
@@ -34,12 +37,29 @@ def prepare(folder, size, samples, cutout):
 
 
 def in_the_dark():
-    """Only what things are, not how light falls on them: a hundredth of the work."""
+    """Only what screens and papers show, not how light falls: a thousandth of the work. Tells which rows and columns."""
     scene = bpy.context.scene
     scene.cycles.max_bounces = 0
     for thing in scene.objects:
         if thing.type == "LIGHT":
             thing.hide_render = True
+    bpy.context.view_layer.update()
+    seen = [world_to_camera_view(scene, scene.camera, thing.matrix_world @ vertex.co)
+            for thing in scene.objects if thing.type == "MESH" and printed(thing) for vertex in thing.data.vertices]
+    size = scene.render.resolution_x, scene.render.resolution_y
+    low, high = ([edge(spot[axis] * size[axis] for spot in seen) for axis in (0, 1)] for edge in (min, max))
+    low = [max(0, floor(place) - MARGIN) for place in low]
+    high = [min(side, ceil(place) + MARGIN) for place, side in zip(high, size)]
+    scene.render.use_border = True
+    scene.render.border_min_x, scene.render.border_min_y = (place / side for place, side in zip(low, size))
+    scene.render.border_max_x, scene.render.border_max_y = (place / side for place, side in zip(high, size))
+    # The outermost row may be left out.
+    return slice(low[1] + 1, high[1] - 1), slice(low[0] + 1, high[0] - 1)
+
+
+def printed(thing):
+    """Whether it bears a picture that differs from language to language."""
+    return any(node.type == "TEX_IMAGE" for slot in thing.material_slots for node in slot.material.node_tree.nodes)
 
 
 def write_guides(scene, folder):

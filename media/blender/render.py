@@ -38,9 +38,9 @@ def rendered(lang, mirrored, work, dark):
     studio.clear()
     scene.build(print_of(lang, mirrored, not dark))
     passes.prepare(work, size, samples, scene.cutout)
-    if dark:
-        passes.in_the_dark()
+    part = passes.in_the_dark() if dark else None
     bpy.ops.render.render()
+    return work, part
 
 
 with tempfile.TemporaryDirectory() as lit:
@@ -49,7 +49,6 @@ with tempfile.TemporaryDirectory() as lit:
     for lang, mirrored in scene.languages.items():
         file = os.path.join(os.path.abspath(target), (f"{name}-{lang}" if lang else name) + ".png")
         with tempfile.TemporaryDirectory() as work:
-            if lang:
-                rendered(lang, mirrored, work, dark=True)
-            soften.develop(light, work if lang else lit, file, mirrored)
+            own = rendered(lang, mirrored, work, dark=True) if lang else None
+            soften.develop(light, lit, file, mirrored, own)
         print(f"{file}: {samples} samples, {time() - started:.0f} s")

@@ -86,9 +86,12 @@ def light_of(folder, strength=0.1):
     return light
 
 
-def develop(light, folder, target, mirrored=False):
-    """Light on the colours of a set of guides: the same rendering with other pictures on its screens and papers."""
+def develop(light, folder, target, mirrored=False, language=None):
+    """Light on the colours of its guides, or where a language has its own screens and papers (folder, rows and columns), of those."""
     colour, emit = guides(folder)
+    if language:
+        own, part = language
+        colour[part], emit[part] = (guide[part] for guide in guides(own))
     alpha = np.clip(light[..., 3:], 0, 1)
     cover = np.maximum(alpha, 0.004)
     out = np.concatenate([shown(light[..., :3] * colour / cover, emit / cover), alpha], axis=-1).astype(np.float32)
