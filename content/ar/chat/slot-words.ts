@@ -3,11 +3,11 @@ import type { SlotWords } from "#domain/chat/read-slots.ts";
 export const slotWords: SlotWords = {
   trades: {
     retail: "محل محلات محلين متجر متاجر متجرين دكان تجزئة",
-    restaurant: "مطعم* مطاعم* مطعمين",
-    pharmacy: "صيدلية صيدليات صيدليتين صيدليه صيدليتي",
+    restaurant: "مطعم* مطاعم* مطعمين ma63am* mat3am* ma6a3em mata3em",
+    pharmacy: "صيدلية صيدليات صيدليتين صيدليه صيدليتي saydal* saidal* 9aydal* 9aidal*",
     supermarket: "سوبرماركت* سوبر_ماركت هايبر*",
-    convenience: "بقالة بقالات بقالتين بقاله بقالتي ميني_مارت ميني_ماركت تموينات",
-    cafe: "مقهى مقاهي مقهيين كافيه* كافيهات كوفي كوفي_شوب كافتيريا مخبز مخابز كافي",
+    convenience: "بقالة بقالات بقالتين بقاله بقالتي ميني_مارت ميني_ماركت تموينات bgala* bagala* bqala* ba8ala* b8ala*",
+    cafe: "مقهى مقاهي مقهيين كافيه* كافيهات كوفي كوفي_شوب كافتيريا مخبز مخابز كافي kofi* kafeh* maqha ma8ha makhbaz",
     fashion: "ملابس أزياء عبايات بوتيك أحذية",
     electronics: "إلكترونيات الكترونيات موبايلات تلفونات جوالات",
     other: "صالون* مغسلة حلاق* جيم",

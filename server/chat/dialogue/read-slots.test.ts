@@ -19,3 +19,11 @@ test.each([
 ])("%s names %s outlets", (text, outlets) => {
   expect(readSlots(text, true).outlets).toBe(outlets);
 });
+
+test.each([
+  ["3endi bgala", "convenience"],
+  ["ma63ami", "restaurant"],
+  ["9aydaleya", "pharmacy"],
+])("%s is a %s", (text, trade) => {
+  expect(readSlots(text, true).businessType).toBe(trade);
+});
