@@ -39,8 +39,9 @@ async function showMenu(page: Page, locale: Locale) {
 
 async function showChat(page: Page, locale: Locale) {
   await visit(page, `/${locale}/faq`);
+  await page.locator("html[data-painted]").waitFor();
   await page.locator("[data-chat-open]").click();
-  await page.locator("[data-chat-view=open] textarea").waitFor();
+  await page.locator("[data-chat-view=open] textarea").waitFor({ timeout: 20_000 });
 }
 
 /** Two requests never bear the same name, pictures of them always do. */
