@@ -17,6 +17,16 @@ function drawNext() {
 // Said by the built pages themselves; while developing, there is nobody else to say it.
 document.documentElement.dataset.painted = "";
 
+/** Whoever reloads or comes back returns to their place, which only the heights of the whole page tell. */
+function drawAllAndReturn() {
+  for (const section of waiting) section.style.contentVisibility = "visible";
+  const { scrollX = 0, scrollY = 0 } = history.state ?? {};
+  scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+}
+
+const [arrival] = performance.getEntriesByType("navigation");
+if ((arrival as PerformanceNavigationTiming | undefined)?.type !== "navigate") drawAllAndReturn();
+
 // Each font that arrives lays out anew all that is drawn, so the receipts' comes while that is one screen. It was asked
 // for when the first paint was over, and document.fonts knows of it a frame later.
 requestAnimationFrame(() => requestAnimationFrame(() => document.fonts.ready.then(drawNext)));

@@ -39,4 +39,32 @@ for (const locale of localeCodes) {
     await page.waitForTimeout(500);
     await expect(page.locator("#quote")).toBeInViewport();
   });
+
+  test(`${locale}: a phone's reload and Back return to the same place, and nothing shifts on the way`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await visit(page, `/${locale}`);
+    const place = page.locator("#industries");
+    await page.waitForTimeout(500);
+    await place.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+    await expect(place).toBeInViewport();
+    await page.waitForTimeout(500);
+    const offset = () => place.evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    const before = await offset();
+    await page.reload();
+    await expect.poll(offset).toBe(before);
+    await page.goto(`/${locale}/faq`);
+    await page.goBack();
+    await expect.poll(offset).toBe(before);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(Math.max(0, ...shifts)).toBeLessThan(0.001);
+  });
 }

@@ -5,6 +5,7 @@ import { trialPath } from "#domain/pages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { Text } from "../../ui/Text.tsx";
+import { heroPicture } from "./hero-picture.ts";
 import { PriceReceipt } from "./PriceReceipt.tsx";
 
 interface HeroProps {
@@ -57,8 +58,8 @@ export function Hero({ copy, locale }: HeroProps) {
               alt={copy.imageAlt}
               className="w-full xl:-ms-4 xl:-me-16 xl:w-[calc(100%+5rem)] xl:max-w-none"
               locale={locale}
-              name="package"
-              sizes="(max-width: 64rem) 90vw, (max-width: 80rem) 45vw, 640px"
+              name={heroPicture.name}
+              sizes={heroPicture.sizes}
             />
           </div>
           <PriceReceipt copy={copy.priceCard} locale={locale} />
