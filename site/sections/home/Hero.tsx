@@ -16,8 +16,8 @@ interface HeroProps {
 export function Hero({ copy, locale }: HeroProps) {
   return (
     <section className="bg-sand pt-8 pb-20 sm:pt-14 lg:pb-28">
-      <div className="shell grid gap-x-12 gap-y-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] xl:gap-x-16">
-        <div className="lg:pt-6">
+      <div className="shell grid gap-x-8 gap-y-12 md:grid-cols-[1fr_1.15fr] md:grid-rows-[auto_auto_1fr] lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:gap-x-16">
+        <div className="md:max-lg:col-span-2 lg:pt-6">
           <p className="flex items-center gap-3 font-semibold text-action">
             <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-notice" />
             <span>
@@ -52,7 +52,7 @@ export function Hero({ copy, locale }: HeroProps) {
             ))}
           </ul>
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="md:max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="aspect-[1120/875] xl:aspect-auto" data-after-paint={true}>
             <Picture
               alt={copy.imageAlt}
@@ -64,7 +64,7 @@ export function Hero({ copy, locale }: HeroProps) {
           </div>
           <PriceReceipt copy={copy.priceCard} locale={locale} />
         </div>
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-6 self-start border-line border-t pt-8 max-lg:sm:flex max-lg:sm:flex-wrap max-lg:sm:justify-between lg:gap-y-10 lg:pt-10">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-6 self-start border-line border-t pt-8 sm:max-md:flex sm:max-md:flex-wrap sm:max-md:justify-between md:max-lg:col-start-1 lg:gap-y-10 lg:pt-10">
           {copy.trustIndicators.map(({ value, label }) => (
             <div className="flex flex-col-reverse" key={label}>
               <dt className="text-muted text-sm">{label}</dt>

@@ -1,5 +1,5 @@
 /** The one picture that a wide screen shows at once. */
 export const heroPicture = {
   name: "package",
-  sizes: "(max-width: 64rem) 90vw, (max-width: 80rem) 45vw, 640px",
+  sizes: "(max-width: 80rem) 45vw, 640px",
 };
