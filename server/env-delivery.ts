@@ -32,7 +32,7 @@ export const deliveryVariables = {
     .string()
     .refine((text) => mailbox.test(text), "must be an address, or a name and <address>")
     .optional()
-    .describe("Sender of all e-mails; the sales address of the facts when not set"),
+    .describe("Sender of all e-mails; when not set, the sales address under the brand, in the recipient's language"),
   MAIL_TEAM: z
     .string()
     .refine(mailboxes, "must be an address, or several with commas")

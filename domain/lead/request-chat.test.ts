@@ -30,7 +30,14 @@ describe("the chat about an invoice", () => {
 
   it("says the country where no emirate was asked for, and the TRN where there is one", () => {
     const text = invoiceChatText({ ...request, emirate: "uae", trn: "100000000000003" }, copy);
-    expect(text).toBe("Noor 100000000000003 UAE Noor LLC Souk 1");
+    expect(text).toBe("Noor \u2066100000000000003\u2069 UAE Noor LLC Souk 1");
+  });
+
+  it("shows what was typed in Arabic digits in Western ones, so that no group changes places", () => {
+    const typed = { ...request, phone: "٠٥٠ ١٢٣ ٤٥٦٧", trn: "١٠٠ ٢٠٠ ٣٠٠ ٤٠٠ ٥٠٠" };
+    expect(invoiceChatText(typed, { ...copy, whatsappFallbackText: "{phone} {trn}" })).toBe(
+      "050 123 4567 \u2066100 200 300 400 500\u2069",
+    );
   });
 });
 

@@ -1,5 +1,7 @@
 import { type Emirate, emirateName } from "../contact/emirates.ts";
+import { shownNumber } from "../contact/shown-number.ts";
 import { fill } from "../language/fill.ts";
+import { ltr } from "../language/isolate.ts";
 import { type PreferredTime, preferredTimes } from "./sources.ts";
 
 interface ChatTemplates {
@@ -45,14 +47,17 @@ export interface CallbackInChat extends Contact {
 /** What the chat about an invoice already says: it names the stored request, or carries one that could not be sent (product decision 5). */
 export function invoiceChatText({ leadId = "", ...request }: InvoiceInChat, copy: InvoiceChatCopy): string {
   const emirate = emirateName(request.emirate, copy.emirates, copy.country);
-  return fill(templateOf(copy, leadId), { ...request, leadId, trn: request.trn || copy.noTrn, emirate });
+  const phone = shownNumber(request.phone);
+  const trn = request.trn ? ltr(shownNumber(request.trn)) : copy.noTrn;
+  return fill(templateOf(copy, leadId), { ...request, leadId, phone, trn, emirate });
 }
 
 /** The same about a call-back; without a chosen time it says that any will do (spec 5). */
 export function callbackChatText({ leadId = "", ...request }: CallbackInChat, copy: CallbackChatCopy): string {
   const chosen = preferredTimes.find((time) => time === request.preferredTime);
   const preferredTime = chosen ? copy.preferredTimes[chosen] : copy.anyTime;
-  return fill(templateOf(copy, leadId), { ...request, leadId, preferredTime });
+  const phone = shownNumber(request.phone);
+  return fill(templateOf(copy, leadId), { ...request, leadId, phone, preferredTime });
 }
 
 function templateOf({ whatsappText, whatsappFallbackText }: ChatTemplates, leadId: string): string {

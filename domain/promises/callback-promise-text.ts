@@ -1,3 +1,4 @@
+import { shownNumber } from "../contact/shown-number.ts";
 import { fill } from "../language/fill.ts";
 import type { Locale } from "../language/locales.ts";
 import type { CallbackPromise } from "./callback-promise.ts";
@@ -11,14 +12,14 @@ export interface CallbackPromiseTexts {
   outsideHours: string;
 }
 
-/** What is said of a call-back to who asked for it; the phone stands as typed, on one line. */
+/** What is said of a call-back to who asked for it; the phone stands on one line. */
 export function callbackPromiseText(
   promise: CallbackPromise,
   typedPhone: string,
   texts: CallbackPromiseTexts,
   locale: Locale,
 ): string {
-  const phone = typedPhone.replaceAll(" ", "\u00a0");
+  const phone = shownNumber(typedPhone).replaceAll(" ", "\u00a0");
   switch (promise.kind) {
     case "soon":
       return fill(texts.soon, { phone, time: formatDubaiTime(promise.by) });

@@ -1,9 +1,10 @@
+import { shownNumber } from "#domain/contact/shown-number.ts";
 import type { StoredLead } from "#server/leads/lead-store.ts";
 import { type Column, field, received } from "./columns.ts";
 
 type LeadColumn = Column<StoredLead>;
 
-const phone: LeadColumn = { title: "Phone", value: (lead) => lead.phone_e164 ?? lead.phone };
+const phone: LeadColumn = { title: "Phone", value: (lead) => lead.phone_e164 ?? shownNumber(lead.phone) };
 
 /** What fits a terminal. */
 export const tableColumns: LeadColumn[] = [

@@ -1,3 +1,4 @@
+import { shownNumber } from "#domain/contact/shown-number.ts";
 import type { StoredReferral } from "#server/referrals/referral-store.ts";
 import { type Column, field, received } from "./columns.ts";
 
@@ -7,7 +8,7 @@ export const referralTableColumns: Column<StoredReferral>[] = [
   field("Status", "status"),
   field("Business", "business_name"),
   field("Contact", "contact_person"),
-  { title: "Phone", value: (referral) => referral.business_phone_e164 ?? referral.business_phone },
+  { title: "Phone", value: (referral) => referral.business_phone_e164 ?? shownNumber(referral.business_phone) },
   field("Type", "business_type"),
   field("Referred by", "referrer_name"),
   field("Their e-mail", "referrer_email"),

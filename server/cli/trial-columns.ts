@@ -1,3 +1,4 @@
+import { shownNumber } from "#domain/contact/shown-number.ts";
 import type { StoredTrial } from "#server/trials/trial-store.ts";
 import { type Column, field, received } from "./columns.ts";
 
@@ -6,7 +7,7 @@ export const trialTableColumns: Column<StoredTrial>[] = [
   received(),
   field("Status", "status"),
   field("Name", "full_name"),
-  { title: "Phone", value: (trial) => trial.phone_e164 ?? trial.phone },
+  { title: "Phone", value: (trial) => trial.phone_e164 ?? shownNumber(trial.phone) },
   field("E-mail", "email"),
   field("Type", "business_type"),
   field("Downloads", "download_count"),

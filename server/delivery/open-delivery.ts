@@ -53,7 +53,7 @@ function openSenders({ env, database, clock }: DeliverySettings) {
   const smtp = smtpUrl === undefined ? undefined : sendBySmtp(smtpUrl);
   const settings = {
     publicOrigin: env.publicOrigin,
-    from: mailFrom ?? `${business.brand.en} <${business.emails.sales}>`,
+    from: mailFrom,
     team: mailTeam ?? business.emails.sales,
   };
   const email = emailSender(database, settings, smtp?.send ?? writeToFolder(mailFolder(env.dataDir)));

@@ -27,7 +27,6 @@ export function sendReceivedPage(
       leadId: lead.id,
       businessName: lead.business_name,
       email: lead.email,
-      phone: lead.phone,
       promisedTime: promisedTime?.(lead, locale) ?? "",
       numberOfOutlets: formatNumber(lead.number_of_outlets),
       expectedSavings: lead.expected_savings === null ? "" : formatDirhams(lead.expected_savings, locale),

@@ -149,9 +149,7 @@ test("no byte of her is left in the database's files, neither in free pages nor 
   const app = await testApp("sqlite", { database: openDatabase(fresh) });
   await leaveTraces(app, fresh.dataDir);
   await app.database.run((db) => db.deleteFrom("payments").execute());
-  expect(traces.filter((trace) => bytesBelow(fresh.dataDir).includes(trace))).toEqual(
-    traces.filter((t) => t !== "50 123 4567"),
-  );
+  expect(traces.filter((trace) => bytesBelow(fresh.dataDir).includes(trace))).toEqual(traces);
   // The server has the database open meanwhile.
   const other = openDatabase(fresh);
   for (const mark of [aisha.email, aisha.phone]) {

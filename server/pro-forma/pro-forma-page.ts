@@ -4,6 +4,7 @@ import { business } from "#content/business.ts";
 import { checkout as englishCheckout } from "#content/en/checkout.ts";
 import { options as englishOptions } from "#content/en/options.ts";
 import { emirateName } from "#domain/contact/emirates.ts";
+import { shownNumber } from "#domain/contact/shown-number.ts";
 import { type Locale, otherLocale } from "#domain/language/locales.ts";
 import { personalPages } from "#domain/pages.ts";
 import { formatDubaiDate } from "#domain/promises/dubai-time.ts";
@@ -51,10 +52,10 @@ function proFormaTexts(lead: StoredLead, locale: Locale): Record<string, string>
     date: formatDubaiDate(new Date(lead.created_at), locale),
     buyerCompany: lead.company_name ?? lead.business_name,
     buyerContact: lead.contact_person,
-    buyerTrn: lead.trn ?? copy[locale].noTrn,
+    buyerTrn: lead.trn ? shownNumber(lead.trn) : copy[locale].noTrn,
     buyerAddress: lead.address ?? "",
     buyerEmirate: emirateName(lead.emirate, emirates[locale], business.address.country[locale]),
     buyerEmail: lead.email,
-    buyerPhone: lead.phone,
+    buyerPhone: shownNumber(lead.phone),
   };
 }

@@ -1,11 +1,13 @@
 import { domainToASCII } from "node:url";
 import type { SendMailOptions } from "nodemailer";
 import { business } from "#content/business.ts";
+import type { Locale } from "#domain/language/locales.ts";
 import type { Channel } from "../channels.ts";
 import { DeliveryFailure } from "../delivery-failure.ts";
 import type { OutboxMessage } from "../leases.ts";
 import type { ToldRecord } from "../told-record.ts";
 import { customerEmail } from "./customer-email.ts";
+import { layouts } from "./customer-frame.ts";
 import type { EmailDocument } from "./email-document.ts";
 import { teamEmail } from "./team-email.ts";
 import { headerLine, withoutMarks } from "./typed-text.ts";
@@ -14,8 +16,8 @@ import { writeText } from "./write-text.ts";
 
 export interface MailSettings {
   publicOrigin: string;
-  /** "Name <address>" or an address. */
-  from: string;
+  /** "Name <address>" or an address; else the sales address under the brand in the recipient's language. */
+  from: string | undefined;
   /** One address or several, with commas. */
   team: string;
 }
@@ -25,16 +27,19 @@ export interface MailSettings {
  * @throws DeliveryFailure when the customer has no address
  */
 export function composeEmail(message: OutboxMessage, record: ToldRecord, settings: MailSettings): SendMailOptions {
-  const { publicOrigin, from, team } = settings;
-  const common = { from, ...stable(message, publicOrigin) };
+  const { publicOrigin, team } = settings;
+  const sender = (locale: Locale) => settings.from ?? { name: layouts[locale].brand, address: business.emails.sales };
+  const common = stable(message, publicOrigin);
   if ((message.channel as Channel) === "email-team") {
     const { to: customer } = customerEmail(record, publicOrigin);
     const replyTo = customer.address ? mailbox(customer) : undefined;
-    return { ...common, to: team, replyTo, ...contents(teamEmail(record, publicOrigin)) };
+    const document = teamEmail(record, publicOrigin);
+    return { ...common, from: sender(document.locale), to: team, replyTo, ...contents(document) };
   }
   const { to, document } = customerEmail(record, publicOrigin);
   if (!to.address) throw new DeliveryFailure("NO_ADDRESS", { final: true });
-  return { ...common, to: mailbox(to), replyTo: business.emails.sales, ...contents(document) };
+  const from = sender(document.locale);
+  return { ...common, from, to: mailbox(to), replyTo: business.emails.sales, ...contents(document) };
 }
 
 function contents(document: EmailDocument) {

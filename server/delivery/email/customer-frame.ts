@@ -12,7 +12,7 @@ import type { Block, EmailDocument, Paragraph } from "./email-document.ts";
 import { typedWithoutLinks, withoutMarks } from "./typed-text.ts";
 
 export const emails = { en: englishEmail, ar: arabicEmail };
-const layouts = { en: englishLayout, ar: arabicLayout };
+export const layouts = { en: englishLayout, ar: arabicLayout };
 
 export interface CustomerMessage {
   locale: string;

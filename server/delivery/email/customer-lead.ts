@@ -5,6 +5,7 @@ import { business } from "#content/business.ts";
 import { checkout as englishCheckout } from "#content/en/checkout.ts";
 import { options as englishOptions } from "#content/en/options.ts";
 import { quote as englishQuote } from "#content/en/quote.ts";
+import { shownNumber } from "#domain/contact/shown-number.ts";
 import { fill } from "#domain/language/fill.ts";
 import { ltr } from "#domain/language/isolate.ts";
 import { type Locale, localeOf } from "#domain/language/locales.ts";
@@ -48,7 +49,7 @@ const copyNames = { quote_builder: "quote", checkout_callback: "callback", check
 const blocksOf: Record<LeadSource, (lead: StoredLead, locale: Locale, publicOrigin: string) => Block[]> = {
   quote_builder(lead, locale, publicOrigin) {
     const { next, note, workings, order } = emails[locale].quote;
-    const phone = ltr(lead.phone);
+    const phone = ltr(shownNumber(lead.phone));
     return [
       { kind: "paragraph", text: fill(next[methodOf(lead.preferred_contact_method)], { phone }) },
       { kind: "facts", facts: quoteFacts(lead, locale) },

@@ -1,5 +1,6 @@
 import { options } from "#content/en/options.ts";
 import { teamEmail } from "#content/en/team-email.ts";
+import { shownNumber } from "#domain/contact/shown-number.ts";
 import { ltr } from "#domain/language/isolate.ts";
 import { localeEntry, localeOf } from "#domain/language/locales.ts";
 import { formatDirhams } from "#domain/language/numbers.ts";
@@ -35,7 +36,7 @@ export function leadForTeam(lead: StoredLead, publicOrigin: string): ForTeam {
     ...teamPromise(lead),
     facts: [
       [label.wants, wants[source]],
-      [label.phone, ltr(lead.phone)],
+      [label.phone, ltr(shownNumber(lead.phone))],
       [label.email, ltr(lead.email)],
       [label.contactBy, isQuote ? options.contactMethods[methodOf(lead.preferred_contact_method)] : null],
       [label.businessType, typeNames[lead.business_type] ?? null],

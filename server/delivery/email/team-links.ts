@@ -2,8 +2,8 @@ import { email as arabicEmail } from "#content/ar/email.ts";
 import { email as englishEmail } from "#content/en/email.ts";
 import { teamEmail } from "#content/en/team-email.ts";
 import { phoneLink } from "#domain/contact/phone-link.ts";
+import { shownNumber } from "#domain/contact/shown-number.ts";
 import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
-import { foldDigits } from "#domain/language/digits.ts";
 import { fill } from "#domain/language/fill.ts";
 import { ltr } from "#domain/language/isolate.ts";
 import type { Locale } from "#domain/language/locales.ts";
@@ -33,8 +33,8 @@ export interface TeamPerson {
 export function personLinks(person: TeamPerson): Action[] {
   const { phone, phoneE164, email } = person;
   const { actions } = teamEmail;
-  const tel = phoneLink(phoneE164 ?? foldDigits(phone));
-  const call = phone ? [{ label: fill(actions.call, { phone: ltr(phone) }), href: tel }] : [];
+  const tel = phoneLink(phoneE164 ?? shownNumber(phone));
+  const call = phone ? [{ label: fill(actions.call, { phone: ltr(shownNumber(phone)) }), href: tel }] : [];
   const chat = phoneE164 ? [{ label: actions.whatsapp, href: whatsappLink(phoneE164, firstWords(person)) }] : [];
   const write = email ? [{ label: actions.email, href: `mailto:${encodeURIComponent(email)}` }] : [];
   return [...call, ...chat, ...write];

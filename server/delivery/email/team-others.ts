@@ -1,5 +1,6 @@
 import { options } from "#content/en/options.ts";
 import { teamEmail } from "#content/en/team-email.ts";
+import { shownNumber } from "#domain/contact/shown-number.ts";
 import { ltr } from "#domain/language/isolate.ts";
 import { localeOf } from "#domain/language/locales.ts";
 import type { StoredReferral } from "#server/referrals/referral-store.ts";
@@ -29,7 +30,7 @@ export function referralForTeam(referral: StoredReferral): ForTeam {
     promised: promised.none,
     facts: [
       [label.wants, wants.referral],
-      [label.phone, ltr(referral.business_phone)],
+      [label.phone, ltr(shownNumber(referral.business_phone))],
       [label.businessType, typeNames[referral.business_type] ?? null],
       [label.referrer, `${typed(referral.referrer_name)}, ${ltr(referral.referrer_email)}`],
       [label.notes, referral.notes && typed(referral.notes)],
@@ -56,7 +57,7 @@ export function trialForTeam(trial: StoredTrial): ForTeam {
     promised: promised.none,
     facts: [
       [label.wants, wants.trial],
-      [label.phone, ltr(trial.phone)],
+      [label.phone, ltr(shownNumber(trial.phone))],
       [label.email, ltr(trial.email)],
       [label.businessType, type],
       // The whole id opens the personal page, which is the customer's own.

@@ -1,3 +1,4 @@
+import { shownNumber } from "#domain/contact/shown-number.ts";
 import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
 import { fill } from "#domain/language/fill.ts";
 import type { BusinessType } from "#domain/quote/business-types.ts";
@@ -8,5 +9,7 @@ import type { ReferralValues } from "./referral-values.ts";
 export function unsentReferralChat(values: ReferralValues, { copy, whatsapp }: ReferralProps): string {
   const { businessTypes, whatsappText } = copy.form;
   const businessType = businessTypes[values.businessType as BusinessType] ?? "";
-  return whatsappLink(whatsapp, fill(whatsappText, { ...values, businessType, notes: values.notes || "-" }));
+  const businessPhone = shownNumber(values.businessPhone);
+  const text = fill(whatsappText, { ...values, businessPhone, businessType, notes: values.notes || "-" });
+  return whatsappLink(whatsapp, text);
 }

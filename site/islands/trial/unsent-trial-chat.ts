@@ -1,3 +1,4 @@
+import { shownNumber } from "#domain/contact/shown-number.ts";
 import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
 import { fill } from "#domain/language/fill.ts";
 import type { BusinessType } from "#domain/quote/business-types.ts";
@@ -7,5 +8,6 @@ import type { TrialValues } from "./trial-values.ts";
 /** The chat that carries the details themselves, for when the server cannot be reached. */
 export function unsentTrialChat(values: TrialValues, { copy, whatsapp }: TrialProps): string {
   const businessType = copy.businessTypes[values.businessType as BusinessType] ?? "-";
-  return whatsappLink(whatsapp, fill(copy.whatsappText, { ...values, businessType }));
+  const phone = shownNumber(values.phone);
+  return whatsappLink(whatsapp, fill(copy.whatsappText, { ...values, phone, businessType }));
 }
