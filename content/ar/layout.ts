@@ -32,7 +32,7 @@ export const layout: typeof english = {
   buyPackage: `اشترِ الباقة بسعر ${price}`,
   whatsappText: `مرحباً ${business.brand.ar}، أودّ الاستفسار عن باقة نقاط البيع الكاملة بسعر ${price}.`,
   placename: "دبي، الإمارات العربية المتحدة",
-  notifications: { label: "الإشعارات ({hotkey})", close: "أغلق" },
+  notifications: { one: "إشعار", label: "الإشعارات ({hotkey})", close: "أغلق" },
   footer: {
     description: `باقة نقاط بيع واحدة للمتاجر والمطاعم والمقاهي والصيدليات والسوبرماركت في الإمارات، بسعر ${price} تُدفع مرة واحدة.`,
     products: {

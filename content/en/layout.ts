@@ -32,7 +32,7 @@ export const layout = {
   buyPackage: `Buy the package for ${price}`,
   whatsappText: `Hello ${business.brand.en}, I am interested in the complete point-of-sale package for ${price}.`,
   placename: "Dubai, United Arab Emirates",
-  notifications: { label: "Notifications ({hotkey})", close: "Close" },
+  notifications: { one: "Notification", label: "Notifications ({hotkey})", close: "Close" },
   footer: {
     description: `One point-of-sale package for shops, restaurants, cafes, pharmacies and supermarkets in the UAE: ${price}, paid once.`,
     products: {

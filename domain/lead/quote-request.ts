@@ -3,7 +3,7 @@ import { contactMethods, defaultContactMethod } from "../contact/contact-methods
 import { emirates } from "../contact/emirates.ts";
 import { defaultLocale, localeCodes } from "../language/locales.ts";
 import { businessTypes } from "../quote/business-types.ts";
-import { MAX_OUTLETS, MIN_OUTLETS, readOutlets } from "../quote/outlets.ts";
+import { outletsProblem, readOutlets } from "../quote/outlets.ts";
 import { emailField, optionalText, phoneField, requiredLine } from "../validation/fields.ts";
 
 export const localeField = z.enum(localeCodes).catch(defaultLocale);
@@ -24,7 +24,10 @@ export const quoteRequest = z.object({
   numberOfOutlets: z
     .unknown()
     .transform(readOutlets)
-    .pipe(z.number().min(MIN_OUTLETS, "outletsMin").max(MAX_OUTLETS, "outletsMax")),
+    .superRefine((outlets, context) => {
+      const message = outletsProblem(outlets);
+      if (message) context.addIssue({ code: "custom", message });
+    }),
   preferredContactMethod: z
     .union([z.enum(contactMethods), z.literal("")], "invalidChoice")
     .nullish()

@@ -54,6 +54,18 @@ for (const locale of localeCodes) {
     expect(y + height).toBeLessThanOrEqual(bar.y);
   });
 
+  test(`${locale}: a toast is announced in the page's language`, async ({ page }) => {
+    const { send } = await failingForm(page, locale);
+    // The announcement leaves the page after a second.
+    const announced = page.waitForFunction(
+      (words) =>
+        [...document.querySelectorAll("[role=status]")].find((one) => one.textContent?.includes(words))?.textContent,
+      title,
+    );
+    await send.click();
+    expect(await (await announced).jsonValue()).toMatch(new RegExp(`^${copyOf[locale].layout.notifications.one} `));
+  });
+
   test(`${locale}: a swipe the way of reading sends it off, a shorter one does not`, async ({ page }) => {
     const { send, toast } = await failingForm(page, locale);
     await send.click();

@@ -1,4 +1,4 @@
-import { controlStyle } from "../../ui/form/control-style.ts";
+import { controlStyle, nothingTyped } from "../../ui/form/control-style.ts";
 import { Field } from "../../ui/form/Field.tsx";
 import type { FormField } from "./form-fields.ts";
 
@@ -19,6 +19,7 @@ export function NotesField({ formId, label, error, registration, hint, optional 
           defaultValue=""
           dir="auto"
           id={control}
+          placeholder={nothingTyped}
           rows={4}
         />
       )}

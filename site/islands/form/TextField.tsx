@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import { controlStyle } from "../../ui/form/control-style.ts";
+import { controlStyle, nothingTyped } from "../../ui/form/control-style.ts";
 import { Field } from "../../ui/form/Field.tsx";
 import type { FormField } from "./form-fields.ts";
 
@@ -33,6 +33,7 @@ export function TextField(props: TextFieldProps) {
           className={controlStyle}
           defaultValue=""
           id={control}
+          placeholder={rest.dir === "auto" ? nothingTyped : undefined}
           type={type}
         />
       )}

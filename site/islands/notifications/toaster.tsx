@@ -40,11 +40,16 @@ function subscribe(listener: () => void) {
 
 function Toaster() {
   const toast = useSyncExternalStore(subscribe, () => current);
-  const { notificationsLabel, notificationsClose } = document.body.dataset;
+  const { notification, notificationsLabel, notificationsClose } = document.body.dataset;
   // A swipe goes the way of reading, away from the text's start.
   const swipe = document.documentElement.dir === "rtl" ? "left" : "right";
   return (
-    <Toast.Provider duration={DURATION_MS} swipeDirection={swipe} swipeThreshold={SWIPE_PX}>
+    <Toast.Provider
+      label={notification ?? "Notification"}
+      duration={DURATION_MS}
+      swipeDirection={swipe}
+      swipeThreshold={SWIPE_PX}
+    >
       {toast && (
         <Toast.Root
           className="toast on-ink grid grid-cols-[auto_1fr_auto] items-start gap-3 rounded-panel bg-ink p-4 text-on-ink shadow-float data-[tone=destructive]:bg-danger"

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { businessTypes } from "#domain/quote/business-types.ts";
-import { readOutlets } from "#domain/quote/outlets.ts";
+import { outletsProblem, readOutlets } from "#domain/quote/outlets.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { selectStyle } from "../../ui/form/control-style.ts";
@@ -32,6 +32,8 @@ export function CompactQuote(props: CompactQuoteProps) {
   const { businessType, numberOfOutlets } = useAwake() ? values : compactDraft.empty;
   const change = (changed: Partial<CompactValues>) => setValues((now) => ({ ...now, ...changed }));
   const { fields, compact } = copy.quote;
+  const outlets = readOutlets(numberOfOutlets);
+  const problem = outletsProblem(outlets);
 
   return (
     <form
@@ -67,19 +69,25 @@ export function CompactQuote(props: CompactQuoteProps) {
             </select>
           )}
         </Field>
-        <Field form={FORM_ID} label={fields.numberOfOutlets} name="numberOfOutlets">
+        <Field
+          error={problem && copy.validation[problem]}
+          form={FORM_ID}
+          label={fields.numberOfOutlets}
+          name="numberOfOutlets"
+        >
           {({ control, describedBy }) => (
             <OutletsInput
               copy={fields}
               defaultValue="1"
               describedBy={describedBy}
               id={control}
+              invalid={problem !== undefined}
               onChange={(event) => change({ numberOfOutlets: event.target.value })}
             />
           )}
         </Field>
       </div>
-      <SavingsSummary {...props} businessType={businessType} outlets={readOutlets(numberOfOutlets)} />
+      <SavingsSummary {...props} businessType={businessType} outlets={outlets} />
       <Button disabled={!businessType} type="submit">
         {compact.submit}
       </Button>

@@ -44,7 +44,7 @@ export function OutletsInput({
   };
 
   return (
-    <div className="flex gap-2" dir="ltr">
+    <div className="flex gap-2">
       <button aria-controls={id} aria-label={copy.fewer} className={step} onClick={() => stepBy(-1)} type="button">
         <Minus aria-hidden="true" className="size-5" />
       </button>
@@ -54,6 +54,7 @@ export function OutletsInput({
         autoComplete="off"
         className={`${controlStyle} min-w-14 text-center`}
         defaultValue={defaultValue}
+        dir="ltr"
         id={id}
         inputMode="numeric"
         maxLength={9}

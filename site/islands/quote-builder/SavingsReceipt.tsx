@@ -1,6 +1,6 @@
 import { formatDirhams } from "#domain/language/numbers.ts";
 import type { BusinessType } from "#domain/quote/business-types.ts";
-import { MAX_OUTLETS, MIN_OUTLETS } from "#domain/quote/outlets.ts";
+import { outletsProblem } from "#domain/quote/outlets.ts";
 import { estimateSavings } from "#domain/quote/savings.ts";
 import { Receipt, ReceiptLine, ReceiptTotal } from "../../ui/receipt/Receipt.tsx";
 import type { QuoteBuilderProps } from "./props.ts";
@@ -15,7 +15,8 @@ interface SavingsReceiptProps extends QuoteBuilderProps {
 export function SavingsReceipt(props: SavingsReceiptProps) {
   const { copy, locale, businessType, outlets } = props;
   const { savings } = copy.quote;
-  const known = businessType !== "" && outlets >= MIN_OUTLETS && outlets <= MAX_OUTLETS;
+  const problem = businessType === "" ? undefined : outletsProblem(outlets);
+  const known = businessType !== "" && !problem;
 
   return (
     <Receipt as="h3" className="min-h-80" title={savings.title}>
@@ -24,7 +25,7 @@ export function SavingsReceipt(props: SavingsReceiptProps) {
       ) : (
         <>
           <p className="py-4 text-center text-muted" lang={locale}>
-            {savings.waiting}
+            {problem ? copy.validation[problem] : savings.waiting}
           </p>
           <UnprintedLines />
         </>

@@ -1,6 +1,6 @@
 import { formatDirhams } from "#domain/language/numbers.ts";
 import type { BusinessType } from "#domain/quote/business-types.ts";
-import { MAX_OUTLETS, MIN_OUTLETS } from "#domain/quote/outlets.ts";
+import { outletsProblem } from "#domain/quote/outlets.ts";
 import { estimateSavings } from "#domain/quote/savings.ts";
 import type { QuoteBuilderProps } from "./props.ts";
 
@@ -10,14 +10,15 @@ interface SavingsSummaryProps extends QuoteBuilderProps {
 }
 
 export function SavingsSummary({ copy, locale, businessType, outlets }: SavingsSummaryProps) {
-  const known = businessType !== "" && outlets >= MIN_OUTLETS && outlets <= MAX_OUTLETS;
+  const chosen = businessType !== "";
+  const known = chosen && !outletsProblem(outlets);
   return (
     <p aria-live="polite" className={`min-h-14 rounded-control px-4 py-3 ${known ? "bg-notice" : "bg-sand"}`}>
-      {known ? (
+      {chosen ? (
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           {copy.quote.savings.total}
           <strong className="font-bold text-xl tabular-nums">
-            {formatDirhams(estimateSavings(businessType as BusinessType, outlets).total, locale)}
+            {known ? formatDirhams(estimateSavings(businessType as BusinessType, outlets).total, locale) : "—"}
           </strong>
         </span>
       ) : (
