@@ -39,6 +39,7 @@ export function CallbackForm(props: CallbackFormProps) {
       id={CALLBACK_FORM_ID}
       onEdit={onEdit}
       onSubmit={onSubmit}
+      panel="callback"
       refused={isSubmitted && Object.keys(errors).length > 0}
       sending={isSubmitting}
       source="checkout_callback"

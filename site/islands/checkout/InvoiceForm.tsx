@@ -44,6 +44,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
       id={INVOICE_FORM_ID}
       onEdit={onEdit}
       onSubmit={onSubmit}
+      panel="invoice"
       refused={isSubmitted && Object.keys(errors).length > 0}
       sending={isSubmitting}
       source="checkout_invoice"

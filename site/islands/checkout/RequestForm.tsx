@@ -6,10 +6,13 @@ import { Honeypot } from "../form/Honeypot.tsx";
 import { Refused } from "../form/Refused.tsx";
 import { SubmitButton } from "../form/SubmitButton.tsx";
 import type { CheckoutProps } from "./props.ts";
+import type { Tab } from "./use-chosen-tab.ts";
 
 interface RequestFormProps extends CheckoutProps {
   id: string;
   source: LeadSource;
+  /** Where the form stands: a refused one is shown again, and its panel must be the open one. */
+  panel: Tab;
   texts: { title: string; intro: string; submit: string };
   /** Names the required fields that hold nothing; undefined when all hold something. */
   stillEmpty: string | undefined;
@@ -25,13 +28,14 @@ interface RequestFormProps extends CheckoutProps {
 
 /** Also a plain form: without JavaScript it is posted to the same address, which then answers with a page. */
 export function RequestForm(props: RequestFormProps) {
-  const { id, source, locale, copy, texts, stillEmpty, sending, refused, unsent } = props;
+  const { id, source, panel, locale, copy, texts, stillEmpty, sending, refused, unsent } = props;
   const hint = useId();
   return (
     <form
-      action="/api/leads"
+      action={`/api/leads#${panel}`}
       aria-labelledby={`${id}-title`}
       className="grid gap-8"
+      data-astro-reload
       id={id}
       method="post"
       noValidate

@@ -1,4 +1,4 @@
-/** Stands above a form that was sent back; the server shows it to a visitor without JavaScript. */
+/** Stands above a form that was sent back; the server shows it, in its own words, where a form was sent without JavaScript. */
 export function Refused({ text, shown, className = "" }: { text: string; shown: boolean; className?: string }) {
   return (
     <p
@@ -6,6 +6,7 @@ export function Refused({ text, shown, className = "" }: { text: string; shown: 
       data-form-error
       hidden={!shown}
       role="alert"
+      suppressHydrationWarning
     >
       {text}
     </p>

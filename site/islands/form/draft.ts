@@ -18,6 +18,8 @@ export interface Draft<Values> {
   onlyKnown(values: Record<string, unknown>): Partial<Values>;
   keep(values: Partial<Values>): void;
   forget(): void;
+  /** What the server wrote beside the fields of a form that was sent before the island woke. */
+  refusals(): Record<string, string>;
   /**
    * Where the form starts: the draft of this tab, over it what the page knows otherwise, over it what was typed
    * into the page's HTML before the island woke.
@@ -67,6 +69,11 @@ export function draftOf<Values extends TypedValues<Values>>(options: DraftOption
       } catch {
         // As above.
       }
+    },
+
+    refusals() {
+      const places = document.querySelectorAll<HTMLElement>(`#${formId} [data-error-for]:not([hidden])`);
+      return Object.fromEntries([...places].map(({ dataset, textContent }) => [dataset.errorFor, textContent]));
     },
 
     starting(otherwise = () => ({})) {

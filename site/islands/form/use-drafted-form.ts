@@ -1,12 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { type DefaultValues, useForm } from "react-hook-form";
+import { type DefaultValues, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { Draft, TypedValues } from "./draft.ts";
 
 /** A form that starts from its draft and keeps it while it is filled in; `Request` is what the schema makes of it. */
 export function useDraftedForm<Values extends TypedValues<Values>, Request>(
-  draft: Pick<Draft<Values>, "keep">,
+  draft: Pick<Draft<Values>, "keep" | "refusals">,
   starting: () => Values,
   schema: z.ZodType<Request>,
 ) {
@@ -20,5 +20,8 @@ export function useDraftedForm<Values extends TypedValues<Values>, Request>(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
     [form, draft],
   );
+  useEffect(() => {
+    for (const [field, message] of Object.entries(draft.refusals())) form.setError(field as Path<Values>, { message });
+  }, [form, draft]);
   return form;
 }

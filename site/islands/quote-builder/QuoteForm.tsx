@@ -19,6 +19,7 @@ export function QuoteForm(props: QuoteFormProps) {
     <form
       action="/api/leads"
       className="grid items-start gap-10 lg:grid-cols-[1.5fr_1fr]"
+      data-astro-reload
       id={QUOTE_FORM_ID}
       method="post"
       noValidate

@@ -35,6 +35,7 @@ export function ReferralForm(props: ReferralFormProps) {
     <form
       action="/api/referrals"
       className="grid gap-10"
+      data-astro-reload
       id={REFERRAL_FORM_ID}
       method="post"
       noValidate

@@ -35,6 +35,7 @@ export function TrialForm(props: TrialProps) {
     <form
       action="/api/trials"
       className="grid gap-8"
+      data-astro-reload
       id={TRIAL_FORM_ID}
       method="post"
       noValidate

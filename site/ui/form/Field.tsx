@@ -52,10 +52,18 @@ export function Field({ form, name, label, hint, help, optional, error, children
   );
 }
 
+/** Of a form sent before its island woke the server has written the message: React leaves it there. */
 export function FieldError({ id, name, message }: { id: string; name: string; message?: string }) {
   return (
-    <p className="font-medium text-danger text-sm" data-error-for={name} hidden={!message} id={id} role="alert">
-      {message}
+    <p
+      className="font-medium text-danger text-sm"
+      data-error-for={name}
+      hidden={!message}
+      id={id}
+      role="alert"
+      suppressHydrationWarning
+    >
+      {message ?? ""}
     </p>
   );
 }
