@@ -102,10 +102,7 @@ export const checkout: typeof english = {
   stillEmpty: "بقي فارغاً: {fields}",
   refused: quote.refused,
   privacy: { text: "نستخدم بياناتك للرد على هذا الطلب، ولا نرسل نشرات.", link: "ما الذي نحتفظ به؟" },
-  notDelivered: {
-    text: "لم يصلنا طلبك، وما كتبته باقٍ في مكانه. حاول مرة أخرى، أو أرسل البيانات نفسها على واتساب.",
-    whatsapp: quote.sendByWhatsapp,
-  },
+  notDelivered: quote.notDelivered,
 
   invoice: {
     title: "اطلب الفاتورة",

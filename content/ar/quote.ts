@@ -77,7 +77,10 @@ export const quote: typeof english = {
     },
   },
   refused: "بعض الإجابات تحتاج إلى مراجعة. وضعنا عليها علامة أدناه، ولم يضع شيء مما كتبته.",
-  sendByWhatsapp: "أرسله على واتساب",
+  notDelivered: {
+    text: "لم يصلنا طلبك، وما كتبته باقٍ في مكانه. حاول مرة أخرى، أو أرسل البيانات نفسها على واتساب.",
+    whatsapp: "أرسله على واتساب",
+  },
   whatsappText: `مرحباً ${business.brand.ar}، طلبت عرض سعر من موقعكم.
 رقم العرض: \u2066{leadId}\u2069
 النشاط: {businessName}

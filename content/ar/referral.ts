@@ -50,7 +50,7 @@ export const referral: typeof english = {
       success: { title: "وصل الترشيح!", description: "شكراً لك. سنتصل بصاحب النشاط ونخبره أنك رشّحته." },
       failure: { title: "تعذّر إرسال الطلب", description: "حاول مرة أخرى أو تواصل معنا مباشرة." },
     },
-    sendByWhatsapp: quote.sendByWhatsapp,
+    notDelivered: quote.notDelivered,
     whatsappText: `مرحباً ${business.brand.ar}، أودّ أن أرشّح نشاطاً.
 اسمي: {referrerName}
 بريدي الإلكتروني: ${ltr("{referrerEmail}")}

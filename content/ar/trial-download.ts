@@ -126,7 +126,7 @@ export const trialDownload: typeof english = {
       success: { title: "وصلتنا بياناتك", description: "صفحتك الخاصة جاهزة، وسنتواصل معك بشأن التجربة." },
       failure: { title: "تعذّر إرسال الطلب", description: "حاول مرة أخرى أو تواصل معنا مباشرة." },
     },
-    sendByWhatsapp: quote.sendByWhatsapp,
+    notDelivered: quote.notDelivered,
     whatsappText: `مرحباً ${business.brand.ar}، أجرّب البرنامج وأودّ أن تساعدوني.
 الاسم: {fullName}
 الهاتف: ${ltr("{phone}")}

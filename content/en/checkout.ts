@@ -113,10 +113,7 @@ export const checkout = {
   stillEmpty: "Still empty: {fields}",
   refused: quote.refused,
   privacy: { text: "Used for answering this request. No newsletter.", link: "What we keep" },
-  notDelivered: {
-    text: "Your request did not reach us. What you typed is still here: try again, or send the same details on WhatsApp.",
-    whatsapp: quote.sendByWhatsapp,
-  },
+  notDelivered: quote.notDelivered,
 
   invoice: {
     title: "Have the invoice sent",

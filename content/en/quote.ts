@@ -78,7 +78,10 @@ export const quote = {
     },
   },
   refused: "Some answers need a second look. They are marked below; nothing you typed is lost.",
-  sendByWhatsapp: "Send it by WhatsApp instead",
+  notDelivered: {
+    text: "Your request did not reach us. What you typed is still here: try again, or send the same details on WhatsApp.",
+    whatsapp: "Send it by WhatsApp instead",
+  },
   whatsappText: `Hello ${business.brand.en}, I asked for a quote.
 Quote number: {leadId}
 Business: {businessName}

@@ -54,7 +54,7 @@ export const referral = {
       success: { title: "Referral Sent!", description: "Thank you. We will call them and tell them that you sent us." },
       failure: { title: "Request Failed", description: "Please try again or contact us directly." },
     },
-    sendByWhatsapp: quote.sendByWhatsapp,
+    notDelivered: quote.notDelivered,
     whatsappText: `Hello ${business.brand.en}, I would like to refer a business.
 My name: {referrerName}
 My e-mail: {referrerEmail}

@@ -135,7 +135,7 @@ export const trialDownload = {
       },
       failure: { title: "Request Failed", description: "Please try again or contact us directly." },
     },
-    sendByWhatsapp: quote.sendByWhatsapp,
+    notDelivered: quote.notDelivered,
     whatsappText: `Hello ${business.brand.en}, I am trying the software and would like some help.
 Name: {fullName}
 Phone: {phone}

@@ -2,6 +2,6 @@ import "astro";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    "client:use"?: boolean;
+    "client:use"?: boolean | { near: string };
   }
 }

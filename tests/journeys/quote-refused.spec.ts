@@ -62,7 +62,7 @@ for (const locale of localeCodes) {
     await expect(page.getByText(quote.toasts.failure.title, { exact: true }).first()).toBeVisible();
     await expect(page.getByText(quote.toasts.failure.description, { exact: true }).first()).toBeVisible();
     await expect(form.getByLabel(quote.fields.businessName)).toHaveValue(shop.businessName);
-    const chat = await form.getByRole("link", { name: quote.sendByWhatsapp }).getAttribute("href");
+    const chat = await form.getByRole("link", { name: quote.notDelivered.whatsapp }).getAttribute("href");
     expect(new URL(chat ?? "").searchParams.get("text")).toContain(shop.businessName);
 
     await page.unroute("**/api/leads");

@@ -60,7 +60,7 @@ for (const locale of localeCodes) {
     await form.getByRole("button", { name: texts.submit }).dblclick();
     await expect(page.getByText(texts.toasts.failure.title, { exact: true }).first()).toBeVisible();
     await expect(form.getByLabel(texts.fields.businessName)).toHaveValue(shop.businessName);
-    const chat = await form.getByRole("link", { name: texts.sendByWhatsapp }).getAttribute("href");
+    const chat = await form.getByRole("link", { name: texts.notDelivered.whatsapp }).getAttribute("href");
     expect(new URL(chat ?? "").searchParams.get("text")).toContain(shop.businessName);
 
     await form.getByRole("button", { name: texts.submit }).dblclick();

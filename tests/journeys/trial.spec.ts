@@ -66,7 +66,7 @@ for (const locale of localeCodes) {
     await fillIn(form, person);
     await form.getByRole("button", { name: texts.submit }).click();
     await expect(page.getByText(texts.toasts.failure.title, { exact: true }).first()).toBeVisible();
-    const chat = await form.getByRole("link", { name: texts.sendByWhatsapp }).getAttribute("href");
+    const chat = await form.getByRole("link", { name: texts.notDelivered.whatsapp }).getAttribute("href");
     expect(new URL(chat ?? "").searchParams.get("text")).toContain(person.fullName);
 
     await page.unroute("**/api/trials");

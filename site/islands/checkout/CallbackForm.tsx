@@ -22,7 +22,7 @@ export function CallbackForm(props: CallbackFormProps) {
   const { locale, copy, onSent } = props;
   const texts = copy.callback;
   const form = useDraftedForm<CallbackValues, CallbackRequest>(callbackDraft, callbackDraft.starting, callbackRequest);
-  const { failed, reason, onEdit, onSubmit } = useSending(form, {
+  const { unsent, onEdit, onSubmit } = useSending(form, {
     name: "checkout_callback",
     toasts: texts.toasts,
     fixedToast: true,
@@ -45,7 +45,7 @@ export function CallbackForm(props: CallbackFormProps) {
       source="checkout_callback"
       stillEmpty={stillEmpty(missing, labels, { template: copy.stillEmpty, locale })}
       texts={texts}
-      unsent={failed ? { reason, chat: callbackChat(form.getValues(), props) } : undefined}
+      unsent={unsent && { ...unsent, chat: callbackChat(form.getValues(), props) }}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <ContactFields field={field} fields={texts.fields} />

@@ -1,6 +1,6 @@
 import { CreditCard, Landmark, Phone } from "lucide-react";
 import { Tabs } from "radix-ui";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { localeEntry } from "#domain/language/locales.ts";
 import type { CallbackRequest } from "#domain/lead/checkout-requests.ts";
 import { useAwake } from "../form/use-awake.ts";
@@ -8,7 +8,7 @@ import { CallbackForm } from "./CallbackForm.tsx";
 import { CallbackSent } from "./CallbackSent.tsx";
 import { Panel, TabButton, TabRow } from "./CheckoutTabs.tsx";
 import { callbackDraft } from "./callback-values.ts";
-import { SettingUp } from "./card/SettingUp.tsx";
+import { CardTab } from "./card/CardTab.tsx";
 import { usePublishableKey } from "./card/use-publishable-key.ts";
 import { InvoiceForm } from "./InvoiceForm.tsx";
 import { InvoiceSent } from "./InvoiceSent.tsx";
@@ -17,9 +17,6 @@ import { Loading } from "./Loading.tsx";
 import type { CheckoutProps } from "./props.ts";
 import type { Sent } from "./send-request.ts";
 import { allTabs, tabsWithoutCard, useChosenTab } from "./use-chosen-tab.ts";
-
-/** Nothing of Stripe is fetched before its tab is opened. */
-const CardPayment = lazy(async () => ({ default: (await import("./card/CardPayment.tsx")).CardPayment }));
 
 export function Checkout(props: CheckoutProps) {
   const { copy, locale } = props;
@@ -38,9 +35,9 @@ export function Checkout(props: CheckoutProps) {
     >
       {!awake && <Loading text={copy.loading} />}
       <TabRow label={copy.tabs.label}>
-        <TabButton icon={Landmark} text={copy.tabs.invoice} value="invoice" />
-        <TabButton icon={Phone} text={copy.tabs.callback} value="callback" />
-        {publishableKey && <TabButton icon={CreditCard} text={copy.tabs.card} value="card" />}
+        <TabButton icon={Landmark} onChoose={choose} text={copy.tabs.invoice} value="invoice" />
+        <TabButton icon={Phone} onChoose={choose} text={copy.tabs.callback} value="callback" />
+        {publishableKey && <TabButton icon={CreditCard} onChoose={choose} text={copy.tabs.card} value="card" />}
       </TabRow>
       <Panel awake={awake} value="invoice">
         <Invoice {...props} />
@@ -51,9 +48,7 @@ export function Checkout(props: CheckoutProps) {
       {publishableKey && (
         <Panel awake={awake} value="card">
           <OnceShown shown={shown === "card"}>
-            <Suspense fallback={<SettingUp text={copy.card.settingUp} />}>
-              <CardPayment {...props} publishableKey={publishableKey} />
-            </Suspense>
+            <CardTab {...props} publishableKey={publishableKey} />
           </OnceShown>
         </Panel>
       )}

@@ -22,12 +22,15 @@ interface TabButtonProps {
   value: Tab;
   icon: LucideIcon;
   text: string;
+  onChoose: (tab: Tab) => void;
 }
 
-export function TabButton({ value, icon: Icon, text }: TabButtonProps) {
+export function TabButton({ value, icon: Icon, text, onChoose }: TabButtonProps) {
   return (
     <Tabs.Trigger
       className="flex min-h-12 flex-auto cursor-pointer items-center justify-center gap-2 rounded-lg px-2 py-2 font-semibold leading-tight transition-colors duration-150 hover:bg-sand active:bg-sand-deep data-[state=active]:bg-ink data-[state=active]:text-on-ink max-sm:px-1 max-sm:text-[0.9375rem] sm:px-5"
+      // Radix listens to mousedown and focus; a press repeated when the island wakes is a click alone.
+      onClick={() => onChoose(value)}
       value={value}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0 max-sm:hidden" />

@@ -27,7 +27,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
   const { locale, copy, onSent } = props;
   const texts = copy.invoice;
   const form = useDraftedForm<InvoiceValues, InvoiceRequest>(invoiceDraft, invoiceDraft.starting, invoiceForm);
-  const { failed, reason, onEdit, onSubmit } = useSending(form, {
+  const { unsent, onEdit, onSubmit } = useSending(form, {
     name: "checkout_invoice",
     toasts: texts.toasts,
     fixedToast: true,
@@ -50,7 +50,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
       source="checkout_invoice"
       stillEmpty={stillEmpty(missing, labels, { template: copy.stillEmpty, locale })}
       texts={texts}
-      unsent={failed ? { reason, chat: invoiceChat(form.getValues(), props) } : undefined}
+      unsent={unsent && { ...unsent, chat: invoiceChat(form.getValues(), props) }}
     >
       {/* Siblings: the fields are registered in the order they stand in, and the first wrong one takes the focus. */}
       <div className="grid gap-5 sm:grid-cols-2">

@@ -1,10 +1,10 @@
 import { type FormEventHandler, type ReactNode, useId } from "react";
 import type { LeadSource } from "#domain/lead/sources.ts";
 import { Text } from "../../ui/Text.tsx";
-import { WhatsappButton } from "../../ui/WhatsappButton.tsx";
 import { Honeypot } from "../form/Honeypot.tsx";
 import { Refused } from "../form/Refused.tsx";
 import { SubmitButton } from "../form/SubmitButton.tsx";
+import { Unsent } from "../form/Unsent.tsx";
 import type { CheckoutProps } from "./props.ts";
 import type { Tab } from "./use-chosen-tab.ts";
 
@@ -79,24 +79,5 @@ export function RequestForm(props: RequestFormProps) {
         </p>
       </div>
     </form>
-  );
-}
-
-interface UnsentProps {
-  copy: CheckoutProps["copy"]["notDelivered"];
-  reason: string | undefined;
-  chat: string;
-  place: string;
-}
-
-/** The request is not lost even when we cannot be reached: it leaves as a chat (product decision 5). */
-function Unsent({ copy, reason, chat, place }: UnsentProps) {
-  return (
-    <div className="grid gap-4 rounded-control border-danger border-s-4 bg-danger-soft p-5">
-      <p>
-        <Text>{reason ?? copy.text}</Text>
-      </p>
-      <WhatsappButton className="justify-self-start" href={chat} label={copy.whatsapp} place={place} tone="outline" />
-    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "../../api/client.ts";
 import { track } from "../../behaviour/analytics.ts";
-import { notify } from "../notifications/notify.ts";
+import { fetchToaster, notify } from "../notifications/notify.ts";
 import { askForToken } from "./form-token.ts";
 
 interface Toast {
@@ -14,7 +14,7 @@ interface SendingOptions<Request, Sent> {
   /** The form's name for analytics. */
   name: string;
   toasts: { success: Toast; failure: Toast };
-  /** The failure toast keeps its own words; what the server says of it is given back as `reason`. */
+  /** The failure toast keeps its own words; what the server says of it stands in the form. */
   fixedToast?: boolean;
   send: (request: Request) => Promise<Sent>;
   onSent: (sent: Sent) => void;
@@ -25,9 +25,9 @@ export function useSending<Values extends FieldValues, Request, Sent>(
   form: UseFormReturn<Values, unknown, Request>,
   { name, toasts, fixedToast = false, send, onSent }: SendingOptions<Request, Sent>,
 ) {
-  const [failed, setFailed] = useState(false);
-  const [reason, setReason] = useState<string>();
+  const [unsent, setUnsent] = useState<{ reason: string | undefined }>();
   const started = useRef(false);
+  useEffect(() => void fetchToaster(), []);
 
   const onEdit = () => {
     void askForToken();
@@ -38,8 +38,7 @@ export function useSending<Values extends FieldValues, Request, Sent>(
   const tellFailure = (said: ApiError["answer"]["error"]) => {
     for (const [field, message] of Object.entries(said?.fields ?? {}))
       form.setError(field as Path<Values>, { message });
-    setFailed(true);
-    setReason(said?.message);
+    setUnsent({ reason: said?.message });
     const { title, description } = toasts.failure;
     const ownWords = fixedToast ? undefined : said?.message;
     void notify({ title, description: ownWords ?? description, tone: "destructive" });
@@ -56,5 +55,5 @@ export function useSending<Values extends FieldValues, Request, Sent>(
     }
   });
 
-  return { failed, reason, onEdit, onSubmit };
+  return { unsent, onEdit, onSubmit };
 }

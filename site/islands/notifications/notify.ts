@@ -4,10 +4,22 @@ export interface Notification {
   tone?: "success" | "destructive";
 }
 
-let toaster: Promise<typeof import("./toaster.tsx")> | undefined;
+let toaster: typeof import("./toaster.tsx") | undefined;
 
-/** Shows a toast; the code for it arrives with the first one. */
+/**
+ * Fetches what shows toasts, once. A form asks for it when it wakes: later, the network that fails the form would fail
+ * this too. Never throws; without it the next call tries again.
+ */
+export async function fetchToaster() {
+  try {
+    toaster ??= await import("./toaster.tsx");
+  } catch {
+    // The form says by itself what went wrong.
+  }
+}
+
+/** Shows a toast, where the code for it could be fetched. */
 export async function notify(notification: Notification): Promise<void> {
-  toaster ??= import("./toaster.tsx");
-  (await toaster).showToast(notification);
+  await fetchToaster();
+  toaster?.showToast(notification);
 }

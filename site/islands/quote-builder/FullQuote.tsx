@@ -36,7 +36,7 @@ export function FullQuote(props: FullQuoteProps) {
     if (focusOnShow) heading.current?.focus();
   }, [focusOnShow]);
 
-  const { failed, onEdit, onSubmit } = useSending(form, {
+  const { unsent, onEdit, onSubmit } = useSending(form, {
     name: "quote_builder",
     toasts: copy.quote.toasts,
     send: (request) => sendQuote(request, locale),
@@ -49,7 +49,7 @@ export function FullQuote(props: FullQuoteProps) {
         {copy.quote.title}
       </h2>
       <p className="mb-10 max-w-2xl text-lead">{copy.quote.intro}</p>
-      <QuoteForm {...props} failed={failed} form={form} onEdit={onEdit} onSubmit={onSubmit} values={values} />
+      <QuoteForm {...props} form={form} onEdit={onEdit} onSubmit={onSubmit} unsent={unsent} values={values} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { readOutlets } from "#domain/quote/outlets.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { WhatsappMark } from "../../ui/WhatsappMark.tsx";
 import { Honeypot } from "../form/Honeypot.tsx";
 import { Refused } from "../form/Refused.tsx";
 import { SubmitButton } from "../form/SubmitButton.tsx";
+import { Unsent } from "../form/Unsent.tsx";
 import { BusinessFields } from "./BusinessFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import type { QuoteFormProps } from "./quote-form-props.ts";
@@ -13,7 +12,7 @@ import { SavingsReceipt } from "./SavingsReceipt.tsx";
 
 /** Also a plain form: without JavaScript it is posted to the same address, which then answers with a page. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { copy, locale, form, values, failed, onSubmit, onEdit } = props;
+  const { copy, locale, form, values, unsent, onSubmit, onEdit } = props;
   const { isSubmitting, errors } = form.formState;
   return (
     <form
@@ -37,17 +36,13 @@ export function QuoteForm(props: QuoteFormProps) {
       <ContactFields {...props} />
       <div className="grid gap-4 lg:col-start-1">
         <SubmitButton disabled={isSubmitting}>{isSubmitting ? copy.quote.submitting : copy.quote.submit}</SubmitButton>
-        {failed && (
-          <ButtonLink
-            data-track="whatsapp_click"
-            href={unsentQuoteChat(values, props)}
-            rel="noopener"
-            target="_blank"
-            tone="outline"
-          >
-            <WhatsappMark />
-            {copy.quote.sendByWhatsapp}
-          </ButtonLink>
+        {unsent && (
+          <Unsent
+            chat={unsentQuoteChat(values, props)}
+            copy={copy.quote.notDelivered}
+            place="quote_unsent"
+            reason={unsent.reason}
+          />
         )}
       </div>
     </form>

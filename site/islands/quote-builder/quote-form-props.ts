@@ -8,7 +8,8 @@ import { QUOTE_FORM_ID, type QuoteValues } from "./quote-values.ts";
 export interface QuoteFormProps extends QuoteBuilderProps {
   form: UseFormReturn<QuoteValues, unknown, QuoteRequest>;
   values: QuoteValues;
-  failed: boolean;
+  /** Set once the quote did not get through: what the server said of it, if anything. */
+  unsent: { reason: string | undefined } | undefined;
   onSubmit: FormEventHandler;
   onEdit: () => void;
 }

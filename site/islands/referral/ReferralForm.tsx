@@ -1,10 +1,10 @@
 import { type ReferralRequest, referralRequest } from "#domain/referral/new-referral.ts";
-import { WhatsappButton } from "../../ui/WhatsappButton.tsx";
 import { formFields } from "../form/form-fields.ts";
 import { Honeypot } from "../form/Honeypot.tsx";
 import { NotesField } from "../form/NotesField.tsx";
 import { Refused } from "../form/Refused.tsx";
 import { SubmitButton } from "../form/SubmitButton.tsx";
+import { Unsent } from "../form/Unsent.tsx";
 import { useDraftedForm } from "../form/use-drafted-form.ts";
 import { useSending } from "../form/use-sending.ts";
 import { PeopleFields } from "./PeopleFields.tsx";
@@ -22,7 +22,7 @@ export function ReferralForm(props: ReferralFormProps) {
   const { locale, copy, privacyPage, onSent } = props;
   const texts = copy.form;
   const form = useDraftedForm<ReferralValues, ReferralRequest>(referralDraft, referralDraft.starting, referralRequest);
-  const { failed, onEdit, onSubmit } = useSending(form, {
+  const { unsent, onEdit, onSubmit } = useSending(form, {
     name: "referral",
     toasts: texts.toasts,
     send: (request) => sendReferral(request, locale),
@@ -50,12 +50,12 @@ export function ReferralForm(props: ReferralFormProps) {
       <NotesField {...field("notes")} hint={texts.fields.notesHint} optional={texts.optional} />
       <div className="grid gap-4">
         <SubmitButton disabled={isSubmitting}>{isSubmitting ? texts.submitting : texts.submit}</SubmitButton>
-        {failed && (
-          <WhatsappButton
-            href={unsentReferralChat(form.getValues(), props)}
-            label={texts.sendByWhatsapp}
+        {unsent && (
+          <Unsent
+            chat={unsentReferralChat(form.getValues(), props)}
+            copy={texts.notDelivered}
             place="referral_unsent"
-            tone="outline"
+            reason={unsent.reason}
           />
         )}
         <p className="text-muted text-sm">

@@ -1,11 +1,11 @@
 import { navigate } from "astro:transitions/client";
 import { localizedUrl } from "#domain/language/localized-url.ts";
 import { type TrialRequest, trialRequest } from "#domain/trial/new-trial.ts";
-import { WhatsappButton } from "../../ui/WhatsappButton.tsx";
 import { formFields } from "../form/form-fields.ts";
 import { Honeypot } from "../form/Honeypot.tsx";
 import { Refused } from "../form/Refused.tsx";
 import { SubmitButton } from "../form/SubmitButton.tsx";
+import { Unsent } from "../form/Unsent.tsx";
 import { useDraftedForm } from "../form/use-drafted-form.ts";
 import { useSending } from "../form/use-sending.ts";
 import type { TrialProps } from "./props.ts";
@@ -18,7 +18,7 @@ import { unsentTrialChat } from "./unsent-trial-chat.ts";
 export function TrialForm(props: TrialProps) {
   const { locale, copy, privacyPage } = props;
   const form = useDraftedForm<TrialValues, TrialRequest>(trialDraft, trialDraft.starting, trialRequest);
-  const { failed, onEdit, onSubmit } = useSending(form, {
+  const { unsent, onEdit, onSubmit } = useSending(form, {
     name: "trial",
     toasts: copy.toasts,
     send: (request) => sendTrial(request, locale),
@@ -48,12 +48,12 @@ export function TrialForm(props: TrialProps) {
       <TrialFields copy={copy} field={field} />
       <div className="grid gap-4">
         <SubmitButton disabled={isSubmitting}>{isSubmitting ? copy.submitting : copy.submit}</SubmitButton>
-        {failed && (
-          <WhatsappButton
-            href={unsentTrialChat(form.getValues(), props)}
-            label={copy.sendByWhatsapp}
+        {unsent && (
+          <Unsent
+            chat={unsentTrialChat(form.getValues(), props)}
+            copy={copy.notDelivered}
             place="trial_unsent"
-            tone="outline"
+            reason={unsent.reason}
           />
         )}
         <p className="text-muted text-sm">
