@@ -12,6 +12,7 @@ export const validation: typeof english = {
   phone: "اكتب رقم هاتف إماراتياً صحيحاً",
   businessType: "اختر نوع النشاط",
   emirate: "اختر الإمارة",
+  outletsWhole: "اكتب عدد الفروع رقماً بلا كسور",
   outletsMin: "الحد الأدنى فرع واحد",
   outletsMax: "الحد الأقصى 50 فرعاً",
   leaveEmpty: "اترك هذا الحقل فارغاً",

@@ -12,6 +12,7 @@ export const validation: ValidationTexts = {
   phone: "Please enter a valid UAE phone number",
   businessType: "Please select a business type",
   emirate: "Please select an emirate",
+  outletsWhole: "Please enter a whole number of outlets",
   outletsMin: "Must have at least 1 outlet",
   outletsMax: "Maximum 50 outlets supported",
   leaveEmpty: "Leave this field empty",

@@ -48,10 +48,21 @@ describe("a quote", () => {
       numberOfOutlets: "outletsMax",
     });
     expect(codesOf({ ...quote, numberOfOutlets: "0" })).toEqual({ numberOfOutlets: "outletsMin" });
+    for (const fraction of [1.5, "1.5", "٢٫٥"])
+      expect(codesOf({ ...quote, numberOfOutlets: fraction })).toEqual({ numberOfOutlets: "outletsWhole" });
     expect(codesOf({ ...quote, businessName: "x".repeat(201) })).toEqual({ businessName: "atMost:200" });
     expect(codesOf({ ...quote, preferredContactMethod: "pigeon" })).toEqual({
       preferredContactMethod: "invalidChoice",
     });
+  });
+
+  it("is for one outlet where none are named", () => {
+    const { numberOfOutlets: _three, ...unnamed } = quote;
+    for (const body of [unnamed, { ...quote, numberOfOutlets: "" }, { ...quote, numberOfOutlets: null }])
+      expect(leadOf(body)).toMatchObject({
+        numberOfOutlets: 1,
+        expectedSavings: leadOf({ ...quote, numberOfOutlets: 1 }).expectedSavings,
+      });
   });
 
   it("keeps what was typed, without what no keyboard types", () => {

@@ -21,8 +21,10 @@ export const quoteRequest = z.object({
   ...contactFields,
   businessType: z.enum(businessTypes, "businessType"),
   emirate: z.enum(emirates, "emirate"),
+  // Optional, or a request without it would be refused before it can fall back to 1.
   numberOfOutlets: z
     .unknown()
+    .optional()
     .transform(readOutlets)
     .superRefine((outlets, context) => {
       const message = outletsProblem(outlets);

@@ -14,6 +14,7 @@ export const validationCodes = [
   "phone",
   "businessType",
   "emirate",
+  "outletsWhole",
   "outletsMin",
   "outletsMax",
   "trn",

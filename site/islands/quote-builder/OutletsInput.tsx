@@ -39,7 +39,7 @@ export function OutletsInput({
     input.dispatchEvent(new Event("input", { bubbles: true }));
   };
   const stepBy = (change: number) => {
-    const next = readOutlets(own.current?.value) + change;
+    const next = Math.trunc(readOutlets(own.current?.value)) + change;
     write(String(Math.min(MAX_OUTLETS, Math.max(MIN_OUTLETS, next))));
   };
 
