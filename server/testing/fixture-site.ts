@@ -12,6 +12,9 @@ function page(title: string, body = ""): string {
 <script type="module" src="/_astro/app.abc.js"></script></head><body><h1>${title}</h1>${body}<!--end--></body></html>`;
 }
 
+const languageLink = (other: string, href: string) =>
+  `<a class="x" data-language-switch="${other}" href="${href}" hreflang="${other}-AE">${other}</a>`;
+
 const quoteForm = `<form id="quote-form" method="post" action="/api/leads">
 <input type="hidden" name="source" value="quote_builder"><input type="hidden" name="locale" value="en">
 <p data-form-error hidden>Some answers need a second look.</p>
@@ -47,7 +50,7 @@ const callbackReceived = `<p><bdi data-fill="leadId"></bdi> <span data-fill="pro
 
 const proFormaFields = "number date buyerCompany buyerContact buyerTrn buyerAddress buyerEmirate buyerEmail buyerPhone";
 const proForma = (other: string) =>
-  `<a data-language-switch="${other}" href="/${other}/checkout">${other}</a>
+  `${languageLink(other, `/${other}/checkout`)}
 ${proFormaFields
   .split(" ")
   .map((name) => `<bdi data-fill="${name}"></bdi>`)
@@ -72,10 +75,10 @@ const files: Record<string, string | Buffer> = {
   "en/checkout.html": page("Checkout", invoiceForm),
   "en/referral.html": page("Referral", referralForm),
   "ar/referral.html": page("الإحالة", referralForm),
-  "en/trial-download.html": page("Trial", trialForm),
+  "en/trial-download.html": page("Trial", languageLink("ar", "/ar/trial-download") + trialForm),
   "ar/trial-download.html": page("التجربة", trialForm),
-  "en/404.html": page("404 Page Not Found"),
-  "ar/404.html": page("404 الصفحة غير موجودة"),
+  "en/404.html": page("404 Page Not Found", languageLink("ar", "/ar")),
+  "ar/404.html": page("404 الصفحة غير موجودة", languageLink("en", "/en")),
   "templates/en/request-received.html": page("Received", received),
   "templates/ar/request-received.html": page("وصل الطلب", received),
   "templates/en/invoice-received.html": page("Invoice requested", invoiceReceived),

@@ -1,10 +1,10 @@
 import { pagePath, personalPages } from "#domain/pages.ts";
 import type { Database } from "#server/db/database.ts";
 import { DatabaseUnavailable } from "#server/db/unavailable.ts";
-import { sendHtml } from "#server/forms/form-answers.ts";
+import { withLanguageLink } from "#server/forms/language-link.ts";
 import { personalizedPage } from "#server/forms/personalized-page.ts";
-import { sendPassingPage } from "#server/http/static/send-file.ts";
-import { type SiteFiles, unencoded } from "#server/http/static/site-files.ts";
+import { sendRewrittenPage } from "#server/http/static/send-file.ts";
+import type { SiteFiles } from "#server/http/static/site-files.ts";
 import type { PersonalPage } from "#server/http/static/site-routes.ts";
 import { isSecretToken } from "#server/secret-token.ts";
 import type { Spool } from "#server/spool/spool.ts";
@@ -27,8 +27,9 @@ export function trialPage({ database, spool, site }: TrialPageParts): PersonalPa
       const page = site.public.get(pagePath(locale, "trialDownload"));
       if (!page) return undefined;
       const isKnown = (await spool?.findRecord("trial", key)) !== undefined || (await isStored(database, key));
-      if (!isKnown) return sendPassingPage(request, reply, page);
-      return sendHtml(reply, personalizedPage(unencoded(page).toString("utf8"), key));
+      return sendRewrittenPage(request, reply, page, (html) =>
+        withLanguageLink(isKnown ? personalizedPage(html, key) : html, request.raw.url ?? ""),
+      );
     },
   };
 }

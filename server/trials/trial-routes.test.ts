@@ -108,6 +108,15 @@ describe.each(databaseKinds)("POST /api/trials on %s", (kind) => {
     }
   });
 
+  test("the personal page's language link leads to itself in the other language", async () => {
+    const { json } = await ask();
+    for (const address of [json.url, "/en/trial-download/unknown"]) {
+      const page = parse((await server.app.inject(address)).body);
+      const link = page.querySelector("[data-language-switch]");
+      expect(link?.getAttribute("href")).toBe(address.replace("/en/", "/ar/"));
+    }
+  });
+
   test("while the database is away the personal page is the plain one", async () => {
     const { json } = await ask();
     const away = await testApp("sqlite");

@@ -1,8 +1,9 @@
+import { gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { documentHeaders } from "../security-headers.ts";
 import { type ByteRange, readByteRange } from "./byte-range.ts";
 import { encodingWeights } from "./content-encoding.ts";
-import type { SiteFile, StoredCopy } from "./site-files.ts";
+import { type SiteFile, type StoredCopy, unencoded } from "./site-files.ts";
 
 const ONE_YEAR = 31_536_000;
 
@@ -20,11 +21,19 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sit
   return range === undefined ? reply.send(copy.body) : sendRange(reply, copy, range);
 }
 
-/** Answers with a page that nobody keeps and no search engine lists. */
-export function sendPassingPage(request: FastifyRequest, reply: FastifyReply, page: SiteFile): FastifyReply {
-  const copy = bestCopy(request, page);
+/** Answers with a page rewritten for this request, that nobody keeps and no search engine lists. */
+export function sendRewrittenPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: SiteFile,
+  rewrite: (html: string) => string,
+): FastifyReply {
+  const copies = page.copies.filter(({ encoding }) => encoding === "identity" || encoding === "gzip");
+  const copy = bestCopy(request, { ...page, copies });
   describeCopy(reply, page, copy);
-  return markPassing(reply).send(copy.body);
+  const html = rewrite(unencoded(page).toString("utf8"));
+  // A page made for one answer is not worth a slower compression.
+  return markPassing(reply).send(copy.encoding === "gzip" ? gzipSync(html, { level: 1 }) : html);
 }
 
 export function markPassing(reply: FastifyReply): FastifyReply {

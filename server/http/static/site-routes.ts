@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isLocale, type Locale, localeOfPath } from "#domain/language/locales.ts";
+import { withLanguageLink } from "#server/forms/language-link.ts";
 import { errorText, logCause, refuse } from "../error-answers.ts";
 import { languageRedirect } from "../language-redirects.ts";
 import { refusalOf } from "../refusal-of.ts";
-import { markPassing, sendFile, sendPassingPage } from "./send-file.ts";
+import { markPassing, sendFile, sendRewrittenPage } from "./send-file.ts";
 import type { SiteFiles } from "./site-files.ts";
 
 /** Pages for one person, whose last segment nobody can guess; the log knows neither it nor any address. */
@@ -59,11 +60,12 @@ async function answerPersonally(
   return sent ?? sendNotFound(request, reply, site);
 }
 
-/** In the language of the first segment, English otherwise (product decision 3). */
+/** In the language of the first segment, English otherwise (product decision 3); its language link keeps the address. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: SiteFiles): FastifyReply {
-  const page = site.pages.get(`${localeOfPath(request.raw.url ?? "")}/404.html`);
+  const target = request.raw.url ?? "/";
+  const page = site.pages.get(`${localeOfPath(target)}/404.html`);
   reply.code(404);
-  if (page) return sendPassingPage(request, reply, page);
+  if (page) return sendRewrittenPage(request, reply, page, (html) => withLanguageLink(html, target));
   return markPassing(reply).type("text/plain; charset=utf-8").send("404 Page Not Found");
 }
 
