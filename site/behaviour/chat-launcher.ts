@@ -6,7 +6,13 @@ const STORAGE_KEY: SessionKey = "chat";
 const widget = () => import("../islands/chat/open-chat.tsx");
 
 document.addEventListener("click", (event) => {
-  if ((event.target as Element).closest("[data-chat-open]")) void widget().then(({ openChat }) => openChat());
+  if (!(event.target as Element).closest("[data-chat-open]")) return;
+  const say = (missing: boolean) => document.querySelector("[data-chat-missing]")?.toggleAttribute("hidden", !missing);
+  say(false);
+  widget().then(
+    ({ openChat }) => openChat(),
+    () => say(true),
+  );
 });
 
 function wasShown(): boolean {
@@ -17,4 +23,8 @@ function wasShown(): boolean {
   }
 }
 
-if (wasShown()) void widget().then(({ mountChat }) => mountChat());
+if (wasShown())
+  widget().then(
+    ({ mountChat }) => mountChat(),
+    () => {},
+  );

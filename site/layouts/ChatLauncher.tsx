@@ -2,12 +2,26 @@ import { MessageCircleQuestion } from "lucide-react";
 import { chatWidget as arabic } from "#content/ar/chat-widget.ts";
 import { business } from "#content/business.ts";
 import { chatWidget as english } from "#content/en/chat-widget.ts";
+import { phoneLink } from "#domain/contact/phone-link.ts";
+import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
 import type { Locale } from "#domain/language/locales.ts";
 import { pagePath } from "#domain/pages.ts";
 import { CHAT_COPY_ID, type ChatCopy } from "../islands/chat/use-chat-copy.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Text } from "../ui/Text.tsx";
 
-/** The closed chat, and the copy that the widget reads when it is opened. */
-export function ChatLauncher({ locale, className }: { locale: Locale; className: string }) {
+interface ChatLauncherProps {
+  locale: Locale;
+  /** What a chat on WhatsApp already says. */
+  whatsappText: string;
+  className: string;
+}
+
+/** physical: it rises from the button, which stands at the bottom right in both languages */
+const aboveButton = "absolute right-0 bottom-full mb-3 w-[min(20rem,100vw-2.5rem)]";
+
+/** The closed chat, the copy that the widget reads when it is opened, and what is said where its code does not arrive. */
+export function ChatLauncher({ locale, whatsappText, className }: ChatLauncherProps) {
   const texts = { en: english, ar: arabic }[locale];
   const { support, whatsapp } = business.phones;
   const copy: ChatCopy = {
@@ -28,6 +42,28 @@ export function ChatLauncher({ locale, className }: { locale: Locale; className:
       >
         <MessageCircleQuestion aria-hidden="true" className="size-7" />
       </button>
+      <div
+        className={`${aboveButton} grid gap-3 rounded-panel border-2 border-ink bg-paper p-4 text-text shadow-float`}
+        hidden
+        data-chat-missing
+        role="alert"
+      >
+        <p>
+          <Text>{texts.failure}</Text>
+        </p>
+        <ButtonLink data-track="phone_click" data-track-place="chat_missing" href={phoneLink(support)} tone="outline">
+          {texts.actions.call}
+        </ButtonLink>
+        <ButtonLink
+          data-track="whatsapp_click"
+          data-track-place="chat_missing"
+          href={whatsappLink(whatsapp, whatsappText)}
+          rel="noopener"
+          target="_blank"
+        >
+          {texts.actions.whatsapp}
+        </ButtonLink>
+      </div>
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with "<" escaped, that no script runs
         dangerouslySetInnerHTML={{ __html: JSON.stringify(copy).replaceAll("<", "\\u003c") }}

@@ -20,6 +20,7 @@ export function FloatingButtons({ copy, locale }: { copy: typeof layout; locale:
         <ChatLauncher
           className={`${round} cursor-pointer border-ink bg-ink text-on-ink hover:bg-ink-soft`}
           locale={locale}
+          whatsappText={copy.whatsappText}
         />
       )}
       <a

@@ -59,6 +59,27 @@ for (const locale of localeCodes) {
   });
 }
 
+for (const locale of localeCodes) {
+  const copy = texts[locale];
+
+  test(`${locale}: where the chat's code does not arrive it is said beside the button, and the next press tries again`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, `/${locale}/about`);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: copy.open }).click();
+    const missing = page.getByRole("alert").filter({ hasText: withoutIsolates(copy.failure) });
+    await expect(missing).toBeInViewport({ ratio: 1 });
+    await expect(missing.getByRole("link", { name: copy.actions.call })).toHaveAttribute("href", /^tel:\+971/);
+    await expect(missing.getByRole("link", { name: copy.actions.whatsapp })).toHaveAttribute("href", /^https:/);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: copy.open }).click();
+    await expect(page.getByRole("dialog", { name: copy.title })).toBeVisible();
+    await expect(missing).toBeHidden();
+  });
+}
+
 test("in doubt it offers questions, and a tap asks one", async ({ page }) => {
   const suggestions = ["What is in the package?", "What does the package cost?"];
   const response = ["Did you mean one of these?", ...suggestions.map((each) => `• ${each}`)].join("\n");
