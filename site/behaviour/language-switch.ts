@@ -27,5 +27,17 @@ document.addEventListener("astro:after-swap", () => {
     document.querySelector<HTMLElement>("a[data-language-switch]")?.focus({ preventScroll: true });
   }
   returnToPlace = undefined;
-  window.dispatchEvent(new CustomEvent("locale-change", { detail: { locale: lang } }));
+  document.dispatchEvent(new CustomEvent("locale-change", { detail: { locale: lang }, bubbles: true }));
 });
+
+// Somebody else's switches the page as its link would (spec 1). The link names the other language, never the one that
+// our own event tells of. While captured, events of window and of document are both heard, and once.
+window.addEventListener(
+  "locale-change",
+  (event) => {
+    const link = document.querySelector<HTMLAnchorElement>("a[data-language-switch]");
+    const { locale } = (event as CustomEvent<{ locale?: string } | null>).detail ?? {};
+    if (link && link.dataset.languageSwitch === locale) link.click();
+  },
+  true,
+);

@@ -14,12 +14,20 @@ test("a quote is counted without a word that was typed, and the page is told of 
       window.addEventListener("quote-generated", (event) => resolve((event as CustomEvent).detail), { once: true }),
     );
   });
+  await page.evaluate(() => {
+    for (const target of [window, document])
+      target.addEventListener("quote-generated", () => {
+        document.documentElement.dataset.heard = `${document.documentElement.dataset.heard ?? ""}x`;
+      });
+  });
   const form = await awakeQuoteForm(page);
   await fillQuote(form, shop, "en");
   await form.getByRole("button", { name: copyOf.en.quote.submit }).click();
   await expect(page.locator("[data-quote-success]")).toBeVisible();
 
   expect(await generated).toMatchObject({ businessName: shop.businessName, numberOfOutlets: 3, savings: { total } });
+  // Once on window, once on document.
+  await expect(page.locator("html")).toHaveAttribute("data-heard", "xx");
   const told = await events();
   expect(told.map(([, name]) => name)).toEqual(["form_start", "quote_submitted", "form_complete"]);
   expect(told[0]?.[2]).toEqual({ form_name: "quote_builder" });

@@ -37,6 +37,8 @@ export async function sendQuote(request: QuoteRequest, locale: Locale): Promise<
     estimated_roi: savings.total,
   });
   const sent = { leadId, request, savings, sentAt: new Date() };
-  window.dispatchEvent(new CustomEvent("quote-generated", { detail: { leadId, locale, ...request, savings } }));
+  // From document it rises to window: whoever listens on either hears it once.
+  const detail = { leadId, locale, ...request, savings };
+  document.dispatchEvent(new CustomEvent("quote-generated", { detail, bubbles: true }));
   return sent;
 }
