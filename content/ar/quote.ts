@@ -1,5 +1,6 @@
 import { business } from "#content/business.ts";
 import type { quote as english } from "#content/en/quote.ts";
+import { ltr } from "#domain/language/isolate.ts";
 
 export const quote: typeof english = {
   title: "احسب عرض السعر",
@@ -90,9 +91,13 @@ export const quote: typeof english = {
   whatsappFallbackText: `مرحباً ${business.brand.ar}، أرغب في عرض سعر.
 النشاط: {businessName}
 المسؤول: {contactPerson}
+الهاتف: ${ltr("{phone}")}
+البريد الإلكتروني: ${ltr("{email}")}
+الإمارة: {emirate}
 النوع: {businessType}
 الفروع: {outlets}
-توفير سنتين: {savings}`,
+توفير سنتين: {savings}
+ملاحظات: {notes}`,
   withoutScript: "املأ النموذج أدناه واضغط الزر ليظهر لك رقم عرضك.",
   received: {
     meta: { title: "عرضك جاهز", description: "وصلنا طلب عرض السعر." },

@@ -91,9 +91,13 @@ Outlets: {outlets}
   whatsappFallbackText: `Hello ${business.brand.en}, I would like a quote.
 Business: {businessName}
 Contact: {contactPerson}
+Phone: {phone}
+E-mail: {email}
+Emirate: {emirate}
 Type: {businessType}
 Outlets: {outlets}
-2-year saving: {savings}`,
+2-year saving: {savings}
+Notes: {notes}`,
   withoutScript: "Fill in the form below and press the button: we answer with your quote number.",
   received: {
     meta: { title: "Your quote is ready", description: "Your quote request has been received." },

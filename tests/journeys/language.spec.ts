@@ -12,7 +12,7 @@ test("the toggle keeps path, query, hash and typed values, and the awake form sp
   await form.getByLabel(copyOf.en.quote.fields.businessName).fill("Chai Corner");
   await form.getByLabel(copyOf.en.quote.fields.businessType).selectOption("cafe");
   await form.getByRole("button", { name: copyOf.en.quote.submit }).click();
-  await expect(form.getByText(copyOf.en.validation.emirate, { exact: true })).toBeVisible();
+  await expect(form.locator("[data-error-for=emirate]")).toHaveText(copyOf.en.validation.emirate);
   await page.evaluate(() => {
     window.addEventListener("locale-change", (event) => {
       document.documentElement.dataset.heard = (event as CustomEvent<{ locale: string }>).detail.locale;
@@ -26,7 +26,7 @@ test("the toggle keeps path, query, hash and typed values, and the awake form sp
   await expect(page.locator("html")).toHaveAttribute("data-heard", "ar");
   await expect(form.getByLabel(copyOf.ar.quote.fields.businessName)).toHaveValue("Chai Corner");
   await expect(form.getByLabel(copyOf.ar.quote.fields.businessType)).toHaveValue("cafe");
-  await expect(form.getByText(copyOf.ar.validation.emirate, { exact: true })).toBeVisible();
+  await expect(form.locator("[data-error-for=emirate]")).toHaveText(copyOf.ar.validation.emirate);
   await expect(form.locator("[data-savings]")).toContainText(copyOf.ar.quote.savings.total);
 });
 
@@ -71,6 +71,33 @@ test("the toggle stays with the section that is being read", async ({ page }) =>
   await expect(page.locator(toggle)).toBeFocused();
 });
 
+for (const target of ["window", "document"] as const) {
+  test(`a locale-change dispatched on ${target} switches the page as the toggle does, and is told on once`, async ({
+    page,
+  }) => {
+    await visit(page, "/en/faq?utm_source=card");
+    // Said by the same script that listens.
+    await page.locator('head > link[rel="manifest"]').waitFor({ state: "attached" });
+    await page.evaluate((name) => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      document.addEventListener("locale-change", (event) => heard.push((event as CustomEvent).detail?.locale));
+      globalThis[name].dispatchEvent(new CustomEvent("locale-change", { detail: { locale: "ar" } }));
+    }, target);
+    await expect(page).toHaveURL("/ar/faq?utm_source=card");
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    // On window alone, what was dispatched never passes document.
+    await expect.poll(heard).toEqual(target === "window" ? ["ar"] : ["ar", "ar"]);
+    await page.evaluate(() => {
+      for (const detail of [null, {}, { locale: "fr" }, { locale: "ar" }])
+        document.dispatchEvent(new CustomEvent("locale-change", { detail }));
+    });
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL("/ar/faq?utm_source=card");
+  });
+}
+
 test("Back and Forward change language, direction and title", async ({ page }) => {
   await visit(page, "/en/products");
   const english = await page.title();
@@ -84,6 +111,15 @@ test("Back and Forward change language, direction and title", async ({ page }) =
   await page.goForward();
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await expect(page).toHaveTitle(arabic);
+});
+
+test("without JavaScript the toggle of what is not there leads to the same address", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto("/en/nothing/here?x=1");
+  await page.locator(toggle).click();
+  await expect(page).toHaveURL("/ar/nothing/here?x=1");
+  await context.close();
 });
 
 test("without JavaScript the toggle is a link to the same page", async ({ browser, site }) => {

@@ -11,7 +11,7 @@ for (const locale of localeCodes) {
     const form = await awakeQuoteForm(page);
     await form.getByRole("button", { name: quote.submit }).click();
     for (const message of ["businessName", "contactPerson", "email", "phone", "businessType", "emirate"] as const) {
-      await expect(form.getByText(validation[message], { exact: true })).toBeVisible();
+      await expect(form.locator(`[data-error-for=${message}]`)).toHaveText(validation[message]);
     }
     await expect(form.getByLabel(quote.fields.businessType)).toBeFocused();
     await expect(form.getByLabel(quote.fields.businessType)).toHaveAttribute("aria-invalid", "true");
@@ -63,7 +63,10 @@ for (const locale of localeCodes) {
     await expect(page.getByText(quote.toasts.failure.description, { exact: true }).first()).toBeVisible();
     await expect(form.getByLabel(quote.fields.businessName)).toHaveValue(shop.businessName);
     const chat = await form.getByRole("link", { name: quote.notDelivered.whatsapp }).getAttribute("href");
-    expect(new URL(chat ?? "").searchParams.get("text")).toContain(shop.businessName);
+    const text = new URL(chat ?? "").searchParams.get("text");
+    const { businessName, contactPerson, phone, email, notes } = shop;
+    const emirate = copyOf[locale].options.emirates[shop.emirate];
+    for (const part of [businessName, contactPerson, phone, email, notes, emirate]) expect(text).toContain(part);
 
     await page.unroute("**/api/leads");
     await page.reload();

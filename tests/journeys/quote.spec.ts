@@ -85,6 +85,7 @@ for (const locale of localeCodes) {
     const shop = visitor(locale);
     await page.goto(`/${locale}`);
     await page.getByRole("link", { name: home.hero.ctaPrimary }).first().click();
+    await expect(page.locator("#compact-quote").getByRole("button")).toHaveCount(0);
     await page.locator("#compact-quote").getByRole("link", { name: quote.compact.submit }).click();
     await expect(page).toHaveURL(`/${locale}/products#quote`);
     await fillQuote(quoteForm(page), { ...shop, phone: "12" }, locale);

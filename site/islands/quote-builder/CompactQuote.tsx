@@ -88,7 +88,7 @@ export function CompactQuote(props: CompactQuoteProps) {
         </Field>
       </div>
       <SavingsSummary {...props} businessType={businessType} outlets={outlets} />
-      <Button disabled={!businessType} type="submit">
+      <Button className="noscript:hidden" disabled={!businessType} type="submit">
         {compact.submit}
       </Button>
       <noscript>

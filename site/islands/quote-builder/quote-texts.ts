@@ -1,3 +1,4 @@
+import type { Emirate } from "#domain/contact/emirates.ts";
 import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
 import { fill } from "#domain/language/fill.ts";
 import { formatDirhams, pluralize } from "#domain/language/numbers.ts";
@@ -39,6 +40,10 @@ export function unsentQuoteChat(values: QuoteValues, context: Context): string {
     fill(copy.quote.whatsappFallbackText, {
       businessName: values.businessName,
       contactPerson: values.contactPerson,
+      phone: values.phone,
+      email: values.email,
+      emirate: copy.options.emirates[values.emirate as Emirate],
+      notes: values.notes || "-",
       businessType: copy.options.businessTypes[type],
       outlets: outletCount(outlets, context),
       savings: formatDirhams(estimateSavings(type, outlets).total, locale),

@@ -15,7 +15,6 @@ export function CardTab(props: CardPaymentProps) {
       () => setMissing(true),
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the button asks again
   useEffect(fetchPayment, []);
 
   if (Payment) return <Payment {...props} />;
