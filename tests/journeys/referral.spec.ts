@@ -54,7 +54,9 @@ for (const locale of localeCodes) {
     await form.getByRole("button", { name: texts.submit }).click();
     for (const message of ["fullName", "email", "businessName", "contactPerson", "phone", "businessType"] as const) {
       // A prompt may say the same.
-      await expect(form.locator("[data-error-for]").and(form.getByText(validation[message], { exact: true }))).toBeVisible();
+      await expect(
+        form.locator("[data-error-for]").and(form.getByText(validation[message], { exact: true })),
+      ).toBeVisible();
     }
 
     await fillIn(form, shop);
