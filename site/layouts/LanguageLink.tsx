@@ -15,7 +15,7 @@ export function LanguageLink({ locale, path, className = "" }: LanguageLinkProps
   const other = localeEntry(otherLocale(locale));
   return (
     <a
-      className={`inline-flex min-h-11 items-center rounded-full border-2 border-line px-4 font-medium font-system hover:border-ink hover:bg-paper active:bg-sand-deep ${className}`}
+      className={`inline-flex min-h-11 items-center rounded-full border-2 border-line px-4 font-medium font-system text-[length:min(1rem,6.4vw)] hover:border-ink hover:bg-paper active:bg-sand-deep ${className}`}
       data-language-switch={other.code}
       href={localizedUrl(path, other.code)}
       hrefLang={other.tag}

@@ -13,7 +13,7 @@ export function MobileBar({ copy, locale }: { copy: typeof layout; locale: Local
   return (
     <nav
       aria-label={copy.quickContact}
-      className="on-ink fixed inset-x-0 bottom-0 z-20 grid grid-cols-[1fr_1fr_1.3fr] bg-ink pb-[env(safe-area-inset-bottom)] text-on-ink xl:hidden"
+      className="on-ink fixed inset-x-0 bottom-0 z-20 grid grid-cols-[minmax(min-content,1fr)_minmax(min-content,1fr)_minmax(min-content,1.3fr)] bg-ink pb-[env(safe-area-inset-bottom)] text-[length:min(1rem,5vw)] text-on-ink xl:hidden"
       data-mobile-bar
     >
       <a

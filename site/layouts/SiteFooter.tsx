@@ -36,7 +36,7 @@ export function SiteFooter({ copy, locale }: { copy: typeof layout; locale: Loca
             </li>
           </ul>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-10 md:grid-cols-4">
           {footerGroups(footer, locale).map((group) => (
             <nav aria-label={group.title} key={group.title}>
               <h2 className="font-semibold">{group.title}</h2>

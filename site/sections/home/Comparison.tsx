@@ -22,36 +22,38 @@ export function Comparison({ copy, locale }: ComparisonProps) {
       <div className="shell">
         <SectionHeading subtitle={copy.subtitle} title={copy.title} />
         <div className="grid gap-12 lg:grid-cols-[1fr_18rem] lg:items-end">
-          <table className="w-full border-separate border-spacing-0">
-            <thead>
-              <tr>
-                <th className={`${headCell} w-[30%]`} scope="col">
-                  {tableHeaders.feature}
-                </th>
-                <th className={`${headCell} rounded-t-panel bg-ink text-on-ink`} scope="col">
-                  {tableHeaders.epos}
-                </th>
-                <th className={`${headCell} font-medium text-muted`} scope="col">
-                  {tableHeaders.competitor}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {copy.rows.map((row) => (
-                <tr key={row.feature}>
-                  <th className={`${cell} font-medium`} scope="row">
-                    {row.feature}
+          <div className="overflow-x-auto">
+            <table className="w-full border-separate border-spacing-0">
+              <thead>
+                <tr>
+                  <th className={`${headCell} w-[30%]`} scope="col">
+                    {tableHeaders.feature}
                   </th>
-                  <td className={`${cell} ${row.highlight ? "bg-notice-soft" : "bg-sand"} font-semibold`}>
-                    <Text>{row.eposValue}</Text>
-                  </td>
-                  <td className={`${cell} text-muted`}>
-                    <Text>{row.competitorValue}</Text>
-                  </td>
+                  <th className={`${headCell} rounded-t-panel bg-ink text-on-ink`} scope="col">
+                    {tableHeaders.epos}
+                  </th>
+                  <th className={`${headCell} font-medium text-muted`} scope="col">
+                    {tableHeaders.competitor}
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {copy.rows.map((row) => (
+                  <tr key={row.feature}>
+                    <th className={`${cell} font-medium`} scope="row">
+                      {row.feature}
+                    </th>
+                    <td className={`${cell} ${row.highlight ? "bg-notice-soft" : "bg-sand"} font-semibold`}>
+                      <Text>{row.eposValue}</Text>
+                    </td>
+                    <td className={`${cell} text-muted`}>
+                      <Text>{row.competitorValue}</Text>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
           <div>
             <p className="text-lead">
               {copy.conclusion.before}

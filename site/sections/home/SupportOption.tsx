@@ -34,7 +34,7 @@ export function SupportOption({ option, contactLabel, hoursLabel, whatsappText }
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <dl className="mt-auto grid gap-x-6 gap-y-2 rounded-control bg-sand px-5 py-3 sm:grid-cols-[1.5fr_1fr]">
+      <dl className="mt-auto grid gap-x-6 gap-y-2 rounded-control bg-sand px-5 py-3 sm:grid-cols-[minmax(min-content,1.5fr)_minmax(min-content,1fr)]">
         <div>
           <dt className="text-muted text-sm">{contactLabel}</dt>
           <dd>

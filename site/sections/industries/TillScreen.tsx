@@ -5,7 +5,7 @@ import { Text } from "../../ui/Text.tsx";
 export function TillScreen({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div className="rounded-panel bg-ink p-2.5 shadow-paper sm:p-3">
-      <div className="rounded-control bg-paper p-5 sm:p-7">
+      <div className="overflow-x-auto rounded-control bg-paper p-5 sm:p-7">
         {title && (
           <p className="mb-3 font-bold text-heading">
             <Text>{title}</Text>
