@@ -1,9 +1,11 @@
-// node media/icons.mjs: draws public/favicon.svg in the sizes that phones and browsers ask for, into public/icons/.
+// node media/icons.mjs: draws public/favicon.svg in the sizes that phones and browsers ask for, into public/icons/ and favicon.ico.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { themeColor } from "../site/layouts/theme-color.ts";
 import { withPhotographer } from "./browser/photograph.mjs";
+import { icoOf } from "./png/ico.mjs";
 
 const folder = "public/icons";
+const FAVICON = 32;
 const drawing = readFileSync("public/favicon.svg", "utf8");
 
 /** A maskable icon is cut to any shape: what matters stays in the middle four fifths. Apple rounds the corners itself. */
@@ -17,12 +19,18 @@ const icons = [
 
 mkdirSync(folder, { recursive: true });
 await withPhotographer(async (photograph) => {
-  for (const { name, size, share, ground } of icons) {
+  /** @param {{ size: number, share: number, ground: string }} icon */
+  const drawn = ({ size, share, ground }) => {
     const html = `<style>
       body { margin: 0; height: 100vh; display: grid; place-items: center; background: ${ground} }
       svg { width: ${size * share}px }
     </style>${drawing}`;
-    writeFileSync(`${folder}/${name}.png`, await photograph(html, { width: size, height: size }));
+    return photograph(html, { width: size, height: size });
+  };
+  for (const { name, ...icon } of icons) {
+    writeFileSync(`${folder}/${name}.png`, await drawn(icon));
     process.stdout.write(`${folder}/${name}.png\n`);
   }
+  const favicon = await drawn({ size: FAVICON, share: 1, ground: "transparent" });
+  writeFileSync("public/favicon.ico", icoOf(favicon, FAVICON));
 });

@@ -178,7 +178,7 @@ ${callbackDetails}`,
   card: {
     title: "ادفع بالبطاقة",
     intro: "{total} في عملية واحدة، بلا خصم متكرر.",
-    privacy: "نموذج البطاقة تقدّمه شركة Stripe، ولم يُحمّل إلا لأنك فتحت هذا التبويب. رقم البطاقة لا يمر بنا.",
+    privacy: `نموذج البطاقة تقدّمه شركة ${ltr("Stripe")}، ولم يُحمّل إلا لأنك فتحت هذا التبويب. رقم البطاقة لا يمر بنا.`,
     fields: {
       customerName: { label: "اسمك" },
       customerEmail: { label: quote.fields.email, hint: "لنتواصل معك بشأن التسليم" },

@@ -27,8 +27,8 @@ export function otherLocale(code: Locale): Locale {
   return code === "en" ? "ar" : "en";
 }
 
-/** The language of a path is its first segment; anything else falls back to English (spec 1, Language). */
+/** The language of a path is its first segment, in capitals or not; anything else falls back to English (spec 1, Language). */
 export function localeOfPath(path: string): Locale {
-  const first = path.split(/[/?#]/)[1];
+  const first = path.split(/[/?#]/)[1]?.toLowerCase();
   return isLocale(first) ? first : defaultLocale;
 }

@@ -24,6 +24,12 @@ test.each([
   ["/ar-AE/products", 308, "/ar/products"],
   ["/en-US", 308, "/en"],
 
+  ["/en/About", 308, "/en/about"],
+  ["/ar/FAQ?x=1", 308, "/ar/faq?x=1"],
+  ["/About", 308, "/en/about"],
+  ["/ar/Trial", 308, "/ar/trial-download"],
+  ["/en/Trial-Download/AbC", 308, "/en/trial-download/AbC"],
+
   ["/en/", 308, "/en"],
   ["/ar/about/", 308, "/ar/about"],
   ["/ar//about", 308, "/ar/about"],
@@ -53,6 +59,7 @@ test.each([
   "/fr/nothing",
   "/nothing/about",
   "/EN/nothing",
+  "/en/Nothing",
   "/en/trial/T123",
   "/en/trial-download/T123/more",
   "/_astro/app.js",

@@ -49,7 +49,9 @@ function foreign(first: string, rest: string[]): string[] | undefined {
   return tag.test(first) ? withPage(defaultLocale, rest) : undefined;
 }
 
-function withPage(locale: Locale, page: string[]): string[] | undefined {
+/** A page by its name in capitals or not; a key is left as it is. */
+function withPage(locale: Locale, [name = "", ...rest]: string[]): string[] | undefined {
+  const page = name ? [name.toLowerCase(), ...rest] : [];
   const path = page.join("/");
   if (Object.hasOwn(moved, path)) return [locale, moved[path] ?? ""];
   return knownPages.has(path) || isPersonalPage(page) ? [locale, ...page] : undefined;

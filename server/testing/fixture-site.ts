@@ -7,7 +7,8 @@ export const inlineScript = "if (1 < 2 && 3 > 2) document.documentElement.datase
 export const inlineStyle = "astro-island{display:contents}";
 
 function page(title: string, body = ""): string {
-  return `<!DOCTYPE html><html><head><title>${title}</title><meta property="og:title" content="${title}"><style>${inlineStyle}</style>
+  return `<!DOCTYPE html><html><head><title>${title}</title><meta property="og:title" content="${title}"><link rel="canonical" href="https://example.ae/"><link rel="alternate" hreflang="en-AE" href="https://example.ae/">
+<meta property="og:url" content="https://example.ae/"><style>${inlineStyle}</style>
 <script type="application/ld+json">{"@type":"FAQPage"}</script><script type="module">${inlineScript}</script>
 <script type="module" src="/_astro/app.abc.js"></script></head><body><h1>${title}</h1>${body}<!--end--></body></html>`;
 }
@@ -93,6 +94,7 @@ const files: Record<string, string | Buffer> = {
   "media/tour.mp4": Buffer.from(Array.from({ length: 1000 }, (_, place) => place % 251)),
   "robots.txt": "User-agent: *\n",
   "images/till@2x.webp": "picture",
+  "favicon.ico": "icon",
   ".build.json": JSON.stringify({ origin: "http://localhost:3000" }),
   ".secret": "hidden",
 };

@@ -3,6 +3,7 @@ import type { Database } from "#server/db/database.ts";
 import { DatabaseUnavailable } from "#server/db/unavailable.ts";
 import { withLanguageLink } from "#server/forms/language-link.ts";
 import { personalizedPage } from "#server/forms/personalized-page.ts";
+import { unlistedPage } from "#server/forms/unlisted-page.ts";
 import { sendRewrittenPage } from "#server/http/static/send-file.ts";
 import type { SiteFiles } from "#server/http/static/site-files.ts";
 import type { PersonalPage } from "#server/http/static/site-routes.ts";
@@ -23,12 +24,12 @@ export interface TrialPageParts {
 export function trialPage({ database, spool, site }: TrialPageParts): PersonalPage {
   return {
     name: personalPages.trial,
-    async send(request, reply, { locale, key }) {
+    async send(_request, reply, { locale, key }) {
       const page = site.public.get(pagePath(locale, "trialDownload"));
       if (!page) return undefined;
       const isKnown = (await spool?.findRecord("trial", key)) !== undefined || (await isStored(database, key));
       return sendRewrittenPage(request, reply, page, (html) =>
-        withLanguageLink(isKnown ? personalizedPage(html, key) : html, request.raw.url ?? ""),
+        withLanguageLink(isKnown ? personalizedPage(html, key) : unlistedPage(html), request.raw.url ?? ""),
       );
     },
   };

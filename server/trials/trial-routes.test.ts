@@ -98,6 +98,7 @@ describe.each(databaseKinds)("POST /api/trials on %s", (kind) => {
       const answer = await server.app.inject(address);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({ "cache-control": "private, no-store", "x-robots-tag": "noindex" });
+      expect(answer.body).not.toMatch(/rel="(?:canonical|alternate)"/);
       const page = parse(answer.body);
       return ["[data-personal]", "[data-impersonal]"].map((part) => !page.querySelector(part)?.hasAttribute("hidden"));
     };

@@ -6,8 +6,8 @@ const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 /** What schema.org asks for in English, whatever the page's language (spec 7). */
 const payments = "Cash, Credit Card, Bank Transfer";
 
-/** The street stands only where the page shows it too. */
-export function localBusiness(site: Site, { withStreet }: { withStreet: boolean }) {
+/** Street and hours stand only where the page shows them too. */
+export function localBusiness(site: Site, { withStreet, withHours }: { withStreet: boolean; withHours: boolean }) {
   const { address, hours, price, phones, emails } = business;
   return {
     "@context": context,
@@ -25,12 +25,14 @@ export function localBusiness(site: Site, { withStreet }: { withStreet: boolean 
       addressLocality: address.city[site.locale],
       addressCountry: address.countryCode,
     },
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: week.map((day) => `${context}/${day}`),
-      opens: hours.structuredData.opens,
-      closes: hours.structuredData.closes,
-    },
+    ...(withHours && {
+      openingHoursSpecification: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: week.map((day) => `${context}/${day}`),
+        opens: hours.structuredData.opens,
+        closes: hours.structuredData.closes,
+      },
+    }),
     currenciesAccepted: price.currency,
     paymentAccepted: payments,
     areaServed: { "@type": "Country", name: address.country[site.locale] },

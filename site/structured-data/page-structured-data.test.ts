@@ -87,7 +87,7 @@ describe.each(localeCodes)("in %s", (locale) => {
       priceCurrency: "AED",
       availability: "https://schema.org/InStock",
       validFrom: business.offerValidity.from,
-      priceValidUntil: business.offerValidity.through,
+      validThrough: business.offerValidity.through,
     });
     expect(product?.audience).toHaveLength(4);
     const onThePage = JSON.stringify(copy[page]);

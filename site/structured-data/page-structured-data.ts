@@ -11,7 +11,9 @@ import { website } from "./website.ts";
 
 const withProduct: PageId[] = ["home", "products"];
 /** Pages on which the office's address can be read. */
-const withStreet: PageId[] = ["about", "contact"];
+const withStreet: PageId[] = ["about", "contact", "privacy", "terms"];
+/** Pages on which the times of opening can be read. */
+const withHours: PageId[] = ["home", "contact", "faq", "support"];
 const kinds: Partial<Record<PageId, string>> = { about: "AboutPage", contact: "ContactPage" };
 
 /** Everything a page tells search engines (spec 7); `origin` is Astro.site. */
@@ -20,7 +22,7 @@ export function pageStructuredData(page: PageId, locale: Locale, origin: URL | u
   const site: Site = { locale, origin };
   return [
     organization(site),
-    localBusiness(site, { withStreet: withStreet.includes(page) }),
+    localBusiness(site, { withStreet: withStreet.includes(page), withHours: withHours.includes(page) }),
     website(site),
     page === "faq" ? faqPage(site) : { "@context": context, "@type": kinds[page] ?? "WebPage", ...webPage(page, site) },
     ...(page === "home" ? [] : [breadcrumbs(page, site)]),

@@ -40,7 +40,6 @@ function offer(site: Site) {
     itemCondition: `${context}/NewCondition`,
     validFrom: offerValidity.from,
     validThrough: offerValidity.through,
-    priceValidUntil: offerValidity.through,
     eligibleRegion: { "@type": "Country", name: address.country[site.locale] },
     seller: { "@id": identifiers.localBusiness(site) },
   };

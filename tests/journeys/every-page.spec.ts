@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { localeCodes } from "#domain/language/locales.ts";
 import { type PageId, pagePath, pages } from "#domain/pages.ts";
 import { expect, test } from "#tests/support/journey.ts";
+import { pageWidth, tightArabic } from "#tests/support/reflow.ts";
 
 const paths = localeCodes.flatMap((locale) => [
   ...(Object.keys(pages) as PageId[]).map((page) => pagePath(locale, page)),
@@ -25,7 +26,14 @@ for (const path of paths) {
     await page.setViewportSize({ width: 360, height: 740 });
     const response = await page.goto(path);
     expect(response?.status()).toBe(found ? 200 : 404);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    for (const [width, rootText] of [
+      [360, "100%"],
+      [320, "100%"],
+      [360, "200%"],
+    ] as const) {
+      expect(await pageWidth(page, { width, rootText }), `at ${width} px and ${rootText}`).toBe(width);
+    }
+    expect(await tightArabic(page)).toEqual([]);
 
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });

@@ -1,6 +1,7 @@
 import { phoneLink } from "#domain/contact/phone-link.ts";
 import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
 import { fill } from "#domain/language/fill.ts";
+import { languageOfText } from "#domain/language/language-of-text.ts";
 import { Text } from "../../ui/Text.tsx";
 import type { ChatAction, ChatMessage } from "./conversation.ts";
 import type { ChatCopy } from "./use-chat-copy.ts";
@@ -23,6 +24,7 @@ export function ChatBubble({ entry, question, copy }: ChatBubbleProps) {
       <p
         className={`whitespace-pre-line break-words rounded-panel px-4 py-3 ${isUser ? "rounded-ee-sm bg-action text-on-action" : "rounded-es-sm bg-sand"}`}
         dir="auto"
+        lang={languageOfText(content)}
       >
         <Text>{content}</Text>
       </p>
