@@ -20,6 +20,8 @@ const legal = (name: "terms" | "privacy" | "cookies", atLeast: number, atMost: n
 const sheets: Sheet[] = [
   { name: "quotation", pages: one, show: showQuoteSuccess },
   { name: "pro-forma", pages: one, show: showProForma },
+  // What cannot be filled in on paper leaves no empty box: the order and who to ask are all there is.
+  { name: "checkout", pages: one, show: (page, locale) => visit(page, pagePath(locale, "checkout")) },
   legal("terms", 2, 3),
   legal("privacy", 2, 3),
   legal("cookies", 1, 1),

@@ -29,7 +29,9 @@ export function CheckoutDesk({ copy, locale, children }: CheckoutDeskProps) {
             <OrderSummary copy={copy.summary} locale={locale} />
           </div>
         </div>
-        <div className="rounded-panel bg-paper p-5 shadow-paper sm:p-10">{children}</div>
+        <div className="rounded-panel bg-paper p-5 shadow-paper sm:p-10 print:not-has-[[data-checkout-success]]:hidden">
+          {children}
+        </div>
       </div>
     </section>
   );
