@@ -20,8 +20,11 @@ const legal = (name: "terms" | "privacy" | "cookies", atLeast: number, atMost: n
 const sheets: Sheet[] = [
   { name: "quotation", pages: one, show: showQuoteSuccess },
   { name: "pro-forma", pages: one, show: showProForma },
-  // What cannot be filled in on paper leaves no empty box: the order and who to ask are all there is.
-  { name: "checkout", pages: one, show: (page, locale) => visit(page, pagePath(locale, "checkout")) },
+  {
+    name: "checkout",
+    pages: { atLeast: 1, atMost: 2 },
+    show: (page, locale) => visit(page, pagePath(locale, "checkout")),
+  },
   legal("terms", 2, 3),
   legal("privacy", 2, 3),
   legal("cookies", 1, 1),
@@ -43,6 +46,9 @@ for (const locale of localeCodes) {
       await page.setViewportSize({ width: printedWidth, height: 1000 });
       expect(await beyondTheSheet(page)).toEqual([]);
       expect(await page.getByRole("button").count()).toBe(0);
+      // What cannot be filled in on paper leaves no empty box.
+      const boxes = await page.locator("main .rounded-panel:visible").allInnerTexts();
+      expect(boxes.filter((text) => text.trim() === "")).toEqual([]);
     });
   }
 }
