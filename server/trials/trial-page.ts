@@ -24,7 +24,7 @@ export interface TrialPageParts {
 export function trialPage({ database, spool, site }: TrialPageParts): PersonalPage {
   return {
     name: personalPages.trial,
-    async send(_request, reply, { locale, key }) {
+    async send(request, reply, { locale, key }) {
       const page = site.public.get(pagePath(locale, "trialDownload"));
       if (!page) return undefined;
       const isKnown = (await spool?.findRecord("trial", key)) !== undefined || (await isStored(database, key));
