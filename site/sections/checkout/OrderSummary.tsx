@@ -19,7 +19,7 @@ export function OrderSummary({ copy, locale }: OrderSummaryProps) {
   const amount = (dirhams: number) => formatDirhams(dirhams, locale);
   return (
     <details className="order group lg:max-w-md lg:justify-self-end">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-control border-2 border-ink bg-paper px-4 py-2 leading-snug hover:bg-sand-deep lg:hidden [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-control border-2 border-ink bg-paper px-4 py-2 leading-snug hover:bg-sand-deep lg:hidden print:hidden [&::-webkit-details-marker]:hidden">
         <span className="grow">
           <span className="block font-semibold">{copy.product}</span>
           <span className="block text-muted text-sm">{copy.inside}</span>
