@@ -60,7 +60,7 @@ for (const locale of localeCodes) {
         });
       });
     });
-    await page.locator("[data-floating-buttons] a[data-track=whatsapp_click]").click();
+    await page.locator("[data-track=whatsapp_click][data-track-place=floating]").click();
     expect(JSON.parse(String(await counted))).toEqual(["event", "whatsapp_click", { place: "floating" }]);
     await page.waitForURL("https://wa.me/**");
   });
