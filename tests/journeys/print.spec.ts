@@ -27,7 +27,7 @@ const sheets: Sheet[] = [
   },
   legal("terms", 2, 3),
   legal("privacy", 2, 3),
-  legal("cookies", 1, 1),
+  legal("cookies", 1, 2),
 ];
 /** A4 less its margins, in CSS pixels. */
 const printedWidth = Math.floor(((210 - 2 * 14) / 25.4) * 96);
