@@ -7,6 +7,8 @@ const fuzz = { ...node, include: ["tests/fuzz/**/*.test.ts"], globalSetup: clust
 
 export default defineConfig({
   test: {
+    // Most of their time they wait: for PostgreSQL, for processes to start, for limits to pass.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -16,8 +18,8 @@ export default defineConfig({
         },
       },
       { test: { ...node, name: "api", include: ["server/**/*.test.ts"], globalSetup: [cluster, assistant] } },
-      // Hostile bodies for each address, on both databases: a thousand with every test, ten by npm run fuzz.
-      { test: { ...fuzz, name: "fuzz", provide: { bodies: 1000 } } },
+      // Hostile bodies for each address, on both databases: three hundred with every test, ten thousand by npm run fuzz.
+      { test: { ...fuzz, name: "fuzz", provide: { bodies: 300 } } },
       { test: { ...fuzz, name: "fuzz-all", provide: { bodies: 10_000 } } },
       // The built site, read as files: build first.
       { test: { ...node, name: "pages", include: ["tests/pages/**/*.test.ts"] } },
