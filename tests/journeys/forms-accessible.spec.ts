@@ -17,7 +17,11 @@ async function expectAccessible(page: Page, state: string) {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
   );
-  const { violations } = await new AxeBuilder({ page }).include("main").include("#notifications").exclude("iframe").analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .include("main")
+    .include("#notifications")
+    .exclude("iframe")
+    .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
   expect(found, state).toEqual([]);
 }
