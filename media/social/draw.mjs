@@ -15,7 +15,7 @@ export async function drawSocialPictures(pictures) {
       mkdirSync(dirname(picture.file), { recursive: true });
       writeFileSync(picture.file, png);
       record[picture.name] = picture.drawnFrom;
-      process.stdout.write(`${picture.file} ${(png.length / 1024).toFixed(1)} kB\n`);
+      process.stdout.write(`${picture.name} ${(png.length / 1024).toFixed(1)} kB\n`);
     }
   });
   const sorted = Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { textRuns } from "#domain/language/isolate.ts";
+import { root } from "../../scripts/setup/root.mjs";
 import { styles } from "./styles.mjs";
 
-const logo = readFileSync("public/favicon.svg", "utf8");
+const logo = readFileSync(join(root, "public/favicon.svg"), "utf8");
 
 /** The longer the title, the smaller its letters: [at most characters, pixels]. */
 const sizes = [

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { home as arabicHome } from "#content/ar/home.ts";
 import { layout as arabicLayout } from "#content/ar/layout.ts";
 import { social as arabicSocial } from "#content/ar/social.ts";
@@ -8,6 +9,7 @@ import { layout as englishLayout } from "#content/en/layout.ts";
 import { social as englishSocial } from "#content/en/social.ts";
 import { locales } from "#domain/language/locales.ts";
 import { pages } from "#domain/pages.ts";
+import { root } from "../../scripts/setup/root.mjs";
 import { socialPictureHtml } from "./picture.mjs";
 
 const copies = {
@@ -16,7 +18,7 @@ const copies = {
 };
 
 /** For each picture the fingerprint of what it was drawn from. */
-export const recordFile = "media/social/drawn-from.json";
+export const recordFile = join(root, "media/social/drawn-from.json");
 
 /**
  * @typedef {{ name: string, file: string, html: string, drawnFrom: string }} SocialPicture
@@ -36,7 +38,7 @@ export function socialPictures() {
         receipt: home.hero.priceCard,
       };
       const html = socialPictureHtml(content);
-      return { name, file: `public/social/${name}.png`, html, drawnFrom: fingerprint(html) };
+      return { name, file: join(root, `public/social/${name}.png`), html, drawnFrom: fingerprint(html) };
     });
   });
 }

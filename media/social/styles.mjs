@@ -1,13 +1,20 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../scripts/setup/root.mjs";
+
+const site = join(root, "site");
 
 /** The site's own fonts, inside the page: what has no address may not read files. */
-const fonts = readFileSync("site/styles/fonts.css", "utf8").replace(/url\("\.\.\/(fonts\/[^"]+)"\)/g, (_, file) => {
-  return `url("data:font/woff2;base64,${readFileSync(`site/${file}`).toString("base64")}")`;
-});
+const fonts = readFileSync(join(site, "styles/fonts.css"), "utf8").replace(
+  /url\("\.\.\/(fonts\/[^"]+)"\)/g,
+  (_, file) => {
+    return `url("data:font/woff2;base64,${readFileSync(join(site, file)).toString("base64")}")`;
+  },
+);
 
 /** The site's own sheets; Tailwind's @theme is a :root to a browser. */
-const site = ["tokens", "receipt", "printer"].map((name) =>
-  readFileSync(`site/styles/${name}.css`, "utf8").replace("@theme", ":root"),
+const sheets = ["tokens", "receipt", "printer"].map((name) =>
+  readFileSync(join(site, `styles/${name}.css`), "utf8").replace("@theme", ":root"),
 );
 
 const picture = `
@@ -31,4 +38,4 @@ const picture = `
   .receipt .thanks { padding-block: 18px; text-align: center; font-size: 17px }
 `;
 
-export const styles = [fonts, ...site, picture].join("\n");
+export const styles = [fonts, ...sheets, picture].join("\n");

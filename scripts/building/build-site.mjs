@@ -28,12 +28,10 @@ export function presentBuild() {
  * @param {{ force?: boolean }} [options]
  */
 export async function buildSite(origin, { force = false } = {}) {
+  if (!force && isFresh(origin)) return await keepAssistantModel(built);
+
   await refreshSocialPictures();
   const record = { origin, inputs: hashOfInputs() };
-  const present = presentBuild();
-  if (!force && present?.origin === record.origin && present.inputs === record.inputs)
-    return await keepAssistantModel(built);
-
   const started = performance.now();
   console.log(`Building the site for ${origin} ...`);
   const aside = join(root, ".cache", `build-${process.pid}-${Date.now()}`);
@@ -51,6 +49,12 @@ export async function buildSite(origin, { force = false } = {}) {
   await keepAssistantModel(aside);
   swapIn(aside);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** @param {string} origin */
+function isFresh(origin) {
+  const present = presentBuild();
+  return present?.origin === origin && present.inputs === hashOfInputs();
 }
 
 /** Two renames; tried again when another process swaps at the same moment. @param {string} aside */

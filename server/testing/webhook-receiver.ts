@@ -13,6 +13,13 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
+/** Settings of a server whose webhook goes to this receiver. */
+export const hookTo = ({ url }: Pick<WebhookReceiver, "url">) => ({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRETS: `whsec_${Buffer.alloc(32, 1).toString("base64")}`,
+  WEBHOOK_ALLOW_PRIVATE: "on",
+});
+
 /** A receiver of webhooks on a port of its own; `answer` ends each request. */
 export async function webhookReceiver(
   answer: (response: ServerResponse, received: Received) => void = (response) => void response.writeHead(204).end(),

@@ -9,6 +9,7 @@ import { pagePath } from "#domain/pages.ts";
 import { CHAT_COPY_ID, type ChatCopy } from "../islands/chat/use-chat-copy.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Text } from "../ui/Text.tsx";
+import { WhatsappButton } from "../ui/WhatsappButton.tsx";
 
 interface ChatLauncherProps {
   locale: Locale;
@@ -54,15 +55,11 @@ export function ChatLauncher({ locale, whatsappText, className }: ChatLauncherPr
         <ButtonLink data-track="phone_click" data-track-place="chat_missing" href={phoneLink(support)} tone="outline">
           {texts.actions.call}
         </ButtonLink>
-        <ButtonLink
-          data-track="whatsapp_click"
-          data-track-place="chat_missing"
+        <WhatsappButton
           href={whatsappLink(whatsapp, whatsappText)}
-          rel="noopener"
-          target="_blank"
-        >
-          {texts.actions.whatsapp}
-        </ButtonLink>
+          label={texts.actions.whatsapp}
+          place="chat_missing"
+        />
       </div>
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with "<" escaped, that no script runs

@@ -5,13 +5,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fixtureSite } from "#server/testing/fixture-site.ts";
 import { quoteBody } from "#server/testing/lead-bodies.ts";
 import { runServer } from "#server/testing/processes.ts";
-import { webhookReceiver } from "#server/testing/webhook-receiver.ts";
+import { hookTo, webhookReceiver } from "#server/testing/webhook-receiver.ts";
 import { databaseKinds, type FreshDatabase, freshDatabase } from "#tests/support/databases.ts";
 import { storedRows } from "#tests/support/stored-rows.ts";
 
 const KILLS = 3;
 const SENDERS = 4;
-const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
 
 let site: string;
 beforeAll(() => {
@@ -69,9 +68,7 @@ test.each(databaseKinds)(
         SITE_DIR: site,
         DATA_DIR: fresh.dataDir,
         DATABASE_URL: fresh.databaseUrl,
-        WEBHOOK_URL: receiver.url,
-        WEBHOOK_SECRETS: secret,
-        WEBHOOK_ALLOW_PRIVATE: "on",
+        ...hookTo(receiver),
       });
 
     for (let kill = 0; kill < KILLS; kill += 1) {

@@ -6,11 +6,9 @@ import { leadLimits } from "#server/rate-limit/sender-limits.ts";
 import { fixtureSite } from "#server/testing/fixture-site.ts";
 import { quoteBody } from "#server/testing/lead-bodies.ts";
 import { runServer, type ServerProcess } from "#server/testing/processes.ts";
-import { webhookReceiver } from "#server/testing/webhook-receiver.ts";
+import { hookTo, webhookReceiver } from "#server/testing/webhook-receiver.ts";
 import { databaseKinds, freshDatabase } from "#tests/support/databases.ts";
 import { sendLead } from "#tests/support/lead-senders.ts";
-
-const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
 
 let site: string;
 beforeAll(() => {
@@ -65,8 +63,7 @@ test("limits hold over three servers on one PostgreSQL", async () => {
 test.each(databaseKinds)("three servers deliver each message once on %s", async (kind) => {
   const fresh = await freshDatabase(kind);
   const receiver = await webhookReceiver();
-  const hook = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRETS: secret, WEBHOOK_ALLOW_PRIVATE: "on" };
-  const env = { SITE_DIR: site, DATA_DIR: fresh.dataDir, DATABASE_URL: fresh.databaseUrl, ...hook };
+  const env = { SITE_DIR: site, DATA_DIR: fresh.dataDir, DATABASE_URL: fresh.databaseUrl, ...hookTo(receiver) };
   const servers = await Promise.all([1, 2, 3].map(() => runServer(env)));
   const leads = await Promise.all(servers.flatMap(({ url }) => Array.from({ length: 12 }, () => sendLead(url))));
   await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(leads.length);

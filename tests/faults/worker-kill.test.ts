@@ -3,14 +3,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { fixtureSite } from "#server/testing/fixture-site.ts";
 import { type NodeProcess, runNode, runServer } from "#server/testing/processes.ts";
-import { webhookReceiver } from "#server/testing/webhook-receiver.ts";
+import { hookTo, webhookReceiver } from "#server/testing/webhook-receiver.ts";
 import { breakablePostgres } from "#tests/support/breakable-postgres.ts";
 import { databaseKinds, freshDatabase } from "#tests/support/databases.ts";
 import { sendLead } from "#tests/support/lead-senders.ts";
 
 const KILLS = 3;
 const EACH_TIME = 12;
-const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
 
 let site: string;
 beforeAll(() => {
@@ -31,11 +30,6 @@ function startWorker(env: Record<string, string | undefined>): NodeProcess {
   running.push(worker);
   return worker;
 }
-const hookTo = ({ url }: { url: string }) => ({
-  WEBHOOK_URL: url,
-  WEBHOOK_SECRETS: secret,
-  WEBHOOK_ALLOW_PRIVATE: "on",
-});
 const delivers = (worker: NodeProcess) => expect.poll(worker.output, { timeout: 30_000 }).toContain("Delivering");
 
 test.each(databaseKinds)(

@@ -60,8 +60,15 @@ export async function fillQuote(
   await line(form, fields.notes).fill(notes);
 }
 
-/** Opens a page and waits for its scripts, which come after the first paint; before that, everything is plain HTML. */
-export const visit = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
+/**
+ * Opens a page and waits for its scripts, which come after the first paint; before that, everything is plain HTML. A
+ * busy machine may be silent for long before it asks for them: what they add to the head tells that they have run.
+ */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('head > link[rel="manifest"]').waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+}
 
 export const quoteForm = (page: Page) => page.locator("#quote-form");
 

@@ -4,7 +4,7 @@ import { Barcode } from "../../ui/barcode/Barcode.tsx";
 import { Steps } from "../../ui/Steps.tsx";
 import { Text } from "../../ui/Text.tsx";
 import { WhatsappButton } from "../../ui/WhatsappButton.tsx";
-import { useHeadingInSight } from "../form/use-heading-in-sight.ts";
+import { ResultHeading } from "../form/ResultHeading.tsx";
 
 interface SentViewProps {
   texts: { title: string; number: string; nextTitle: string; whatsapp: string; another: string };
@@ -20,13 +20,10 @@ interface SentViewProps {
 
 /** The counterfoil of a request: its number, and what happens next. */
 export function SentView({ texts, leadId, steps, chat, onAnother, promise, children }: SentViewProps) {
-  const heading = useHeadingInSight();
   return (
     <div className="grid gap-8" data-checkout-success>
       <div>
-        <h2 className="font-bold text-title outline-none max-md:scroll-mt-16" ref={heading} tabIndex={-1}>
-          {texts.title}
-        </h2>
+        <ResultHeading>{texts.title}</ResultHeading>
         {promise}
       </div>
       <div className="grid items-center gap-x-8 gap-y-3 border-ink border-y-2 border-dashed py-5 sm:grid-cols-[auto_1fr]">

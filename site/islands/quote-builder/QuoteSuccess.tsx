@@ -8,8 +8,8 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Barcode } from "../../ui/barcode/Barcode.tsx";
 import { PackageLines } from "../../ui/receipt/PackageLines.tsx";
 import { Receipt, ReceiptLine, ReceiptTotal } from "../../ui/receipt/Receipt.tsx";
-import { WhatsappMark } from "../../ui/WhatsappMark.tsx";
-import { useHeadingInSight } from "../form/use-heading-in-sight.ts";
+import { WhatsappButton } from "../../ui/WhatsappButton.tsx";
+import { ResultHeading } from "../form/ResultHeading.tsx";
 import type { QuoteBuilderProps } from "./props.ts";
 import { outletCount, sentQuoteChat } from "./quote-texts.ts";
 import type { SentQuote } from "./send-quote.ts";
@@ -22,7 +22,6 @@ interface QuoteSuccessProps extends QuoteBuilderProps {
 export function QuoteSuccess(props: QuoteSuccessProps) {
   const { copy, locale, phones, sent, onAnother } = props;
   const { success } = copy.quote;
-  const heading = useHeadingInSight();
 
   return (
     <div
@@ -30,20 +29,9 @@ export function QuoteSuccess(props: QuoteSuccessProps) {
       data-quote-success
     >
       <div className="grid gap-4">
-        <h2 className="font-bold text-title outline-none max-md:scroll-mt-16" ref={heading} tabIndex={-1}>
-          {success.title}
-        </h2>
+        <ResultHeading>{success.title}</ResultHeading>
         <p className="text-lead">{success.lead}</p>
-        <ButtonLink
-          data-track="whatsapp_click"
-          data-track-place="quote_success"
-          href={sentQuoteChat(sent, props)}
-          rel="noopener"
-          target="_blank"
-        >
-          <WhatsappMark />
-          {success.whatsapp}
-        </ButtonLink>
+        <WhatsappButton href={sentQuoteChat(sent, props)} label={success.whatsapp} place="quote_success" />
         <ButtonLink
           data-track="phone_click"
           data-track-place="quote_success"

@@ -1,4 +1,5 @@
 import type { Emirate } from "#domain/contact/emirates.ts";
+import { shownNumber } from "#domain/contact/shown-number.ts";
 import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
 import { fill } from "#domain/language/fill.ts";
 import { formatDirhams, pluralize } from "#domain/language/numbers.ts";
@@ -40,7 +41,7 @@ export function unsentQuoteChat(values: QuoteValues, context: Context): string {
     fill(copy.quote.whatsappFallbackText, {
       businessName: values.businessName,
       contactPerson: values.contactPerson,
-      phone: values.phone,
+      phone: shownNumber(values.phone),
       email: values.email,
       emirate: copy.options.emirates[values.emirate as Emirate],
       notes: values.notes || "-",

@@ -3,7 +3,7 @@ import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { FilledText } from "../../ui/FilledText.tsx";
 import { Receipt, ReceiptLine } from "../../ui/receipt/Receipt.tsx";
-import { useHeadingInSight } from "../form/use-heading-in-sight.ts";
+import { ResultHeading } from "../form/ResultHeading.tsx";
 import type { ReferralProps } from "./props.ts";
 
 interface ReferralSentProps extends ReferralProps {
@@ -13,7 +13,6 @@ interface ReferralSentProps extends ReferralProps {
 
 export function ReferralSent({ copy, locale, homePage, sent, onAnother }: ReferralSentProps) {
   const { form, success } = copy;
-  const heading = useHeadingInSight();
   const own = (text: string, className?: string) => <bdi className={className}>{text}</bdi>;
   const names = {
     referrerName: own(sent.referrerName),
@@ -24,9 +23,9 @@ export function ReferralSent({ copy, locale, homePage, sent, onAnother }: Referr
   return (
     <div className="grid items-start gap-10 md:grid-cols-[1.2fr_1fr]" data-referral-success>
       <div>
-        <h2 className="break-words font-bold text-title outline-none max-md:scroll-mt-16" ref={heading} tabIndex={-1}>
+        <ResultHeading>
           <FilledText text={success.title} values={names} />
-        </h2>
+        </ResultHeading>
         <p className="mt-4 break-words text-lead">
           <FilledText text={success.text} values={names} />
         </p>

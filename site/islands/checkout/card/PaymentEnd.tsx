@@ -1,6 +1,6 @@
 import { CircleCheck, Clock } from "lucide-react";
 import { Text } from "../../../ui/Text.tsx";
-import { useHeadingInSight } from "../../form/use-heading-in-sight.ts";
+import { ResultHeading } from "../../form/ResultHeading.tsx";
 
 interface PaymentEndProps {
   kind: "successful" | "pending";
@@ -10,14 +10,11 @@ interface PaymentEndProps {
 
 /** Nothing is left to do here: the payment has gone through, or the bank is still at it. */
 export function PaymentEnd({ kind, texts, reference }: PaymentEndProps) {
-  const heading = useHeadingInSight();
   const Icon = kind === "successful" ? CircleCheck : Clock;
   return (
     <div className="grid gap-6" data-checkout-success={kind === "successful" || undefined} data-payment={kind}>
       <Icon aria-hidden="true" className="size-12 text-action" />
-      <h2 className="font-bold text-title outline-none max-md:scroll-mt-16" ref={heading} tabIndex={-1}>
-        {texts.title}
-      </h2>
+      <ResultHeading>{texts.title}</ResultHeading>
       <p className="text-lead">
         <Text>{texts.description}</Text>
       </p>
