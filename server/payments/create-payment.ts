@@ -5,7 +5,8 @@ import { orderAmounts } from "#domain/order/order-amounts.ts";
 import { FILS_PER_DIRHAM } from "#domain/payment/fils.ts";
 import type { NewPayment } from "#domain/payment/payment-request.ts";
 import { Refusal } from "#server/http/errors.ts";
-import { keepPayment, SITE_MARK } from "./payment-store.ts";
+import { SITE_MARK } from "./payment-report.ts";
+import { keepPayment } from "./payment-store.ts";
 import type { PaymentParts } from "./payments.ts";
 
 const RETRY_AFTER_SECONDS = 5;

@@ -1,21 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
-import type Stripe from "stripe";
 import { localeOf } from "#domain/language/locales.ts";
 import type { Queries } from "#server/db/database.ts";
 import type { PaymentsTable } from "#server/db/record-tables.ts";
-import { FIRST_STATUS, finalStatuses, type PaymentReport } from "./payment-status.ts";
+import type { PaymentReport, ReportedIntent } from "./payment-report.ts";
+import { FIRST_STATUS, finalStatuses } from "./payment-status.ts";
 
 export type StoredPayment = Selectable<PaymentsTable>;
-
-/** Marks the intents of this site, since one Stripe account may serve others too. */
-export const SITE_MARK = "epos-site";
 
 /**
  * The row of an intent; made if it is not there, left as it is otherwise. What became of the intent stands in reports
  * only, so that nothing comes into the table past them.
  */
-export async function keepPayment(db: Queries, intent: Stripe.PaymentIntent, now: Date): Promise<StoredPayment> {
+export async function keepPayment(
+  db: Queries,
+  intent: Omit<ReportedIntent, "status">,
+  now: Date,
+): Promise<StoredPayment> {
   await db
     .insertInto("payments")
     .values({
@@ -24,7 +25,7 @@ export async function keepPayment(db: Queries, intent: Stripe.PaymentIntent, now
       amount: intent.amount,
       currency: intent.currency,
       status: FIRST_STATUS,
-      customer_email: intent.receipt_email,
+      customer_email: intent.receipt_email ?? null,
       customer_name: intent.metadata.customer_name ?? null,
       locale: localeOf(intent.metadata.locale ?? ""),
       created_at: now.toISOString(),
@@ -45,7 +46,7 @@ export async function getPayment(db: Queries, id: string): Promise<StoredPayment
 }
 
 /** Notes that an event was read; false when it had been read before. */
-export async function claimEvent(db: Queries, event: Stripe.Event, now: Date): Promise<boolean> {
+export async function claimEvent(db: Queries, { event }: PaymentReport, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto("payment_events")
     .values({ id: event.id, type: event.type, received_at: now.toISOString() })

@@ -3,10 +3,15 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { downloadRules } from "#server/rate-limit/sender-limits.ts";
-import { type StripeStandIn, startStripeStandIn, stripeKeys } from "#server/testing/stripe-stand-in.ts";
+import {
+  type StripeStandIn,
+  startStripeStandIn,
+  stripeKeys,
+  stripeSignature,
+} from "#server/testing/stripe-stand-in.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { databaseKinds, type FreshDatabase, freshDatabase } from "#tests/support/databases.ts";
-import { hostileBodies } from "./hostile-bodies.ts";
+import { type HostileBody, hostileBodies, hostileReports } from "./hostile-bodies.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -55,8 +60,7 @@ describe.each(databaseKinds)(`${BODIES} random and hostile bodies are only 2xx a
     await stripe.close();
   });
 
-  test.each(endpoints)("POST %s", async (url) => {
-    const bodies = hostileBodies(BODIES, 20_261_121 + endpoints.indexOf(url));
+  async function sendAll(url: string, bodies: HostileBody[]) {
     const started = performance.now();
     const counts: Record<number, number> = {};
     const wrong: object[] = [];
@@ -78,6 +82,16 @@ describe.each(databaseKinds)(`${BODIES} random and hostile bodies are only 2xx a
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     process.stdout.write(`${kind} ${url} ${seconds} s ${JSON.stringify(counts)}\n`);
+  }
+
+  test.each(endpoints)("POST %s", (url) => sendAll(url, hostileBodies(BODIES, 20_261_121 + endpoints.indexOf(url))));
+
+  test("POST /api/payments/webhook, signed", () => {
+    const signed = hostileReports(BODIES, 20_261_130).map(({ payload, headers }) => ({
+      payload,
+      headers: { ...headers, "stripe-signature": stripeSignature(String(payload), server.clock()) },
+    }));
+    return sendAll("/api/payments/webhook", signed);
   });
 
   test("the server still takes a request", async () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { callbackBody, formOf, invoiceBody, plainForm, quoteBody } from "#server/testing/lead-bodies.ts";
 import { referralBody } from "#server/testing/referral-body.ts";
+import { stripeEvent } from "#server/testing/stripe-event.ts";
 import { trialBody } from "#server/testing/trial-body.ts";
 
 export interface HostileBody {
@@ -196,6 +197,26 @@ const hostile = fc.oneof(
   },
 );
 
+const madeIntent = { id: "pi_1", amount: 349_900, currency: "aed", receipt_email: "hind@example.ae", metadata: {} };
+const parts = ["id", "object", "type", "created", "data", "amount", "currency", "status", "receipt_email", "metadata"];
+const changes = (names: string[], maxLength: number) =>
+  fc
+    .array(fc.tuple(fc.constantFrom(...names), value), { maxLength })
+    .map((entries): Body => Object.fromEntries(entries));
+/** What Stripe reports of a payment of this site, with parts of the event, the intent or its metadata spoilt. */
+const spoiltReport = fc
+  .tuple(changes(parts, 1), changes(parts, 2), changes(["site", "customer_name", "locale"], 1), fc.uuid())
+  .map(([event, intent, metadata, id]) => {
+    const marked = { ...madeIntent, ...{ metadata: { site: "epos-site", ...metadata } }, ...intent };
+    const report = {
+      type: "succeeded",
+      status: "succeeded",
+      created: 1_795_248_000,
+      id: `evt_${id.replaceAll("-", "")}`,
+    };
+    return JSON.stringify({ ...JSON.parse(stripeEvent(madeIntent, { ...report, intent: marked })), ...event });
+  });
+
 /** A form's values are text. */
 function readable(body: Body): Body {
   const entries = Object.entries(body).map(([name, entry]) => [
@@ -212,4 +233,10 @@ function cut(text: string, part: number): string {
 /** So many bodies, the same at every run: what stands in the list first, then random ones. */
 export function hostileBodies(count: number, seed: number): HostileBody[] {
   return [...whole, ...fc.sample(hostile, { numRuns: count, seed })].slice(0, count);
+}
+
+/** The same for bodies whose signature is Stripe's own. */
+export function hostileReports(count: number, seed: number): HostileBody[] {
+  const reports = fc.sample(spoiltReport, { numRuns: count, seed }).map((payload) => ({ payload, headers: json }));
+  return [...whole.filter(({ headers }) => headers === json), ...reports].slice(0, count);
 }

@@ -25,12 +25,14 @@ for (const locale of localeCodes) {
     cards,
   }) => {
     let bank: Bank = "declines";
-    const asked = await serveStripeJs(page, () => bank);
+    const seen = Promise.withResolvers<void>();
+    const asked = await serveStripeJs(page, () => seen.promise.then(() => bank));
     await page.goto(`/${locale}/checkout`);
     await expect(page.getByRole("tab", { name: tabs.card })).toBeVisible();
     expect(asked).toEqual([]);
     await page.getByRole("tab", { name: tabs.card }).click();
     await expect(page.getByText(card.settingUp).first()).toBeVisible();
+    seen.resolve();
     const button = await fillPayer(page, `Hind ${locale}`);
     await button.click();
 

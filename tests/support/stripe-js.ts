@@ -3,15 +3,17 @@ import type { Page } from "@playwright/test";
 /** How the bank answers: a card that is good, one that is refused, a decision later; or with a page of its own first. */
 export type Bank = "accepts" | "declines" | "ponders" | "challenges";
 
+type Answer = Bank | "unreachable";
+
 /**
  * Serves a stand-in for https://js.stripe.com: a form with one field, and an answer to its confirmation. Gives back
  * the addresses at Stripe that were asked for.
  */
-export async function serveStripeJs(page: Page, bank: () => Bank | "unreachable"): Promise<string[]> {
+export async function serveStripeJs(page: Page, bank: () => Answer | Promise<Answer>): Promise<string[]> {
   const asked: string[] = [];
-  await page.route("https://*.stripe.com/**", (route) => {
+  await page.route("https://*.stripe.com/**", async (route) => {
     asked.push(route.request().url());
-    const answer = bank();
+    const answer = await bank();
     if (answer === "unreachable") return route.abort();
     const { hostname, searchParams } = new URL(route.request().url());
     if (hostname === "hooks.stripe.com") {
