@@ -178,6 +178,16 @@ describe.each(databaseKinds)("payments by card on %s", (kind) => {
     expect(await statuses()).toEqual(["succeeded"]);
   });
 
+  test("a signed report that cannot be read is refused, so that Stripe shows it, and can be sent again", async () => {
+    await prepare("k1");
+    const unreadable = event({ type: "succeeded", status: "succeeded", id: "evt_1", intent: { amount: "349900" } });
+    expect(await send(unreadable)).toMatchObject({ status: 400, json: { error: { code: "malformed_body" } } });
+    expect((await send("null")).status).toBe(200);
+    expect(await statuses()).toEqual(["requires_payment_method"]);
+    await report({ type: "succeeded", status: "succeeded", id: "evt_1" });
+    expect(await statuses()).toEqual(["succeeded"]);
+  });
+
   test("while the database is away Stripe is asked to report again", async () => {
     await prepare("k1");
     await server.database.run((db) => db.schema.alterTable("payments").renameTo("away").execute());
