@@ -27,7 +27,7 @@ function SectionLinks({ sections, className }: { sections: LegalSection[]; class
       {sections.map(({ id, title }, index) => (
         <li key={id}>
           <a
-            className="grid min-h-11 grid-cols-[2rem_1fr] items-center rounded-control px-2 hover:bg-sand hover:text-action active:bg-sand-deep"
+            className="grid min-h-11 lg:min-h-9 grid-cols-[2rem_1fr] items-center rounded-control px-2 hover:bg-sand hover:text-action active:bg-sand-deep"
             href={`#${id}`}
           >
             <span className="text-muted tabular-nums">{index + 1}</span>
