@@ -81,6 +81,20 @@ export const minutes = (n: number) =>
     "ar",
   );
 
+export const times = (n: number) =>
+  pluralize(
+    n,
+    {
+      zero: "{n}\u00a0مرة",
+      one: "مرة واحدة",
+      two: "مرتين",
+      few: "{n}\u00a0مرات",
+      many: "{n}\u00a0مرة",
+      other: "{n}\u00a0مرة",
+    },
+    "ar",
+  );
+
 export const warranty = months(business.warrantyMonths);
 export const trial = days(business.trialDays);
 export const paper = `${business.hardware.paperMm}\u00a0ملم`;

@@ -2,8 +2,20 @@ import { business } from "#content/business.ts";
 import type { home as english } from "#content/en/home.ts";
 import { ltr } from "#domain/language/isolate.ts";
 import { formatDirhams } from "#domain/language/numbers.ts";
-import { competitorCosts } from "#domain/quote/savings.ts";
-import { competitorMonthly, dirhams, hours, minutes, paper, price, statedSaving, trial, warranty } from "./amounts.ts";
+import { COMPARED_MONTHS, competitorCosts } from "#domain/quote/savings.ts";
+import {
+  competitorMonthly,
+  dirhams,
+  hours,
+  minutes,
+  paper,
+  price,
+  statedSaving,
+  times,
+  trial,
+  warranty,
+  years,
+} from "./amounts.ts";
 
 const brand = business.brand.ar;
 const { claims, hardware, phones, emails, demos, promises, regulation } = business;
@@ -39,6 +51,11 @@ export const home: typeof english = {
     ctaPrimary: "احسب ما ستوفره",
     ctaSecondary: `جرّبه مجاناً لمدة ${trial}`,
     ctaNote: "التجربة لا تحتاج إلى بطاقة ائتمان.",
+    bills: {
+      title: `فواتيرك في ${years(COMPARED_MONTHS / 12)}`,
+      ours: { label: "هذه الباقة", amount: `${price}، ${times(1)}` },
+      others: { label: "مزوّدون آخرون في الإمارات", amount: `${competitorMonthly}، ${times(COMPARED_MONTHS)}` },
+    },
     trustIndicators: [
       { value: ltr(claims.businesses), label: "نشاط تجاري" },
       { value: ltr(claims.years), label: "عاماً خلف الكاونتر" },

@@ -18,6 +18,7 @@ export const months = (n: number) => pluralize(n, { one: "{n}\u00a0month", other
 export const days = (n: number) => pluralize(n, { one: "{n}\u00a0day", other: "{n}\u00a0days" }, "en");
 export const hours = (n: number) => pluralize(n, { one: "{n}\u00a0hour", other: "{n}\u00a0hours" }, "en");
 export const minutes = (n: number) => pluralize(n, { one: "{n}\u00a0minute", other: "{n}\u00a0minutes" }, "en");
+export const times = (n: number) => pluralize(n, { one: "once", other: "{n}\u00a0times" }, "en");
 
 export const warranty = months(business.warrantyMonths);
 export const trial = days(business.trialDays);

@@ -1,8 +1,20 @@
 import { business } from "#content/business.ts";
 import { ltr } from "#domain/language/isolate.ts";
 import { formatDirhams } from "#domain/language/numbers.ts";
-import { competitorCosts } from "#domain/quote/savings.ts";
-import { competitorMonthly, dirhams, hours, minutes, paper, price, statedSaving, trial, warranty } from "./amounts.ts";
+import { COMPARED_MONTHS, competitorCosts } from "#domain/quote/savings.ts";
+import {
+  competitorMonthly,
+  dirhams,
+  hours,
+  minutes,
+  paper,
+  price,
+  statedSaving,
+  times,
+  trial,
+  warranty,
+  years,
+} from "./amounts.ts";
 
 const brand = business.brand.en;
 const { claims, hardware, phones, emails, demos, promises, regulation } = business;
@@ -39,6 +51,11 @@ export const home = {
     ctaPrimary: "Work out your saving",
     ctaSecondary: `Try it free for ${trial}`,
     ctaNote: "No credit card for the trial.",
+    bills: {
+      title: `Your bills over ${years(COMPARED_MONTHS / 12)}`,
+      ours: { label: "This package", amount: `${price}, ${times(1)}` },
+      others: { label: "Other providers in the UAE", amount: `${competitorMonthly}, ${times(COMPARED_MONTHS)}` },
+    },
     trustIndicators: [
       { value: ltr(claims.businesses), label: "businesses" },
       { value: ltr(claims.years), label: "years at the counter" },

@@ -6,7 +6,8 @@ export const competitorCosts = { monthlyFee: 299, setup: 999, hardware: 500, mon
 /** AED, paid once (spec 9). */
 export const PACKAGE_PRICE = 3499;
 const MONTHS = 12;
-const PAYBACK_MONTHS = 24;
+/** Over how many months one payment is held against monthly ones. */
+export const COMPARED_MONTHS = 24;
 
 export interface SavingsEstimate {
   year1: number;
@@ -42,7 +43,7 @@ export function estimateSavings(businessType: BusinessType, outlets: number): Sa
     year1,
     year2,
     total,
-    monthlyEquivalent: Math.round(PACKAGE_PRICE / PAYBACK_MONTHS),
+    monthlyEquivalent: Math.round(PACKAGE_PRICE / COMPARED_MONTHS),
     perOutlet: Math.round(total / outlets),
   };
 }

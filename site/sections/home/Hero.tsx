@@ -5,6 +5,7 @@ import { trialPath } from "#domain/pages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { Text } from "../../ui/Text.tsx";
+import { Bills } from "./Bills.tsx";
 import { heroPicture } from "./hero-picture.ts";
 import { PriceReceipt } from "./PriceReceipt.tsx";
 
@@ -64,16 +65,19 @@ export function Hero({ copy, locale }: HeroProps) {
           </div>
           <PriceReceipt copy={copy.priceCard} locale={locale} />
         </div>
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-6 self-start border-line border-t pt-8 sm:max-md:flex sm:max-md:flex-wrap sm:max-md:justify-between md:max-lg:col-start-1 lg:gap-y-10 lg:pt-10">
-          {copy.trustIndicators.map(({ value, label }) => (
-            <div className="flex flex-col-reverse" key={label}>
-              <dt className="text-muted text-sm">{label}</dt>
-              <dd className="font-bold text-2xl lg:text-title">
-                <Text>{value}</Text>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="flex flex-col gap-9 md:max-lg:col-start-1 lg:justify-between xl:pb-14">
+          <Bills copy={copy.bills} />
+          <dl className="grid grid-cols-2 gap-x-8 gap-y-6 border-line border-t pt-8 sm:max-md:flex sm:max-md:justify-between lg:flex lg:justify-between lg:gap-x-6">
+            {copy.trustIndicators.map(({ value, label }) => (
+              <div className="flex flex-col-reverse justify-end" key={label}>
+                <dt className="text-muted text-sm">{label}</dt>
+                <dd className="font-bold text-2xl">
+                  <Text>{value}</Text>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </section>
   );
