@@ -1,7 +1,15 @@
 import type { about } from "#content/en/about.ts";
 import { Text } from "../../ui/Text.tsx";
+import { Stamp } from "./Stamp.tsx";
 
-/** Plates with the names in words: the marks themselves belong to those who give them. */
+/** No two hands set a stamp down alike. */
+const stamps = [
+  { outline: "seal", className: "-rotate-6 rtl:rotate-6" },
+  { outline: "ticket", className: "rotate-3 text-lg rtl:-rotate-3" },
+  { outline: "oval", className: "-rotate-4 rtl:rotate-4" },
+] as const;
+
+/** A sheet that was stamped by each who looked at our work. */
 export function Certifications({ copy }: { copy: (typeof about)["certifications"] }) {
   return (
     <section className="bg-sand py-16 lg:py-24" id="certifications">
@@ -14,18 +22,15 @@ export function Certifications({ copy }: { copy: (typeof about)["certifications"
             <Text>{copy.subtitle}</Text>
           </p>
         </div>
-        <ul className="grid gap-8">
-          {copy.items.map(({ id, name, label, description }) => (
-            <li className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[16rem_1fr]" key={id}>
-              <div className="rounded-control border-2 border-ink bg-paper p-1">
-                <h3 className="grid min-h-20 place-items-center rounded-lg border border-line px-4 text-center font-bold text-lg leading-snug">
-                  <span>
-                    <Text>{name}</Text>
-                  </span>
-                </h3>
-              </div>
+        <ul className="receipt px-6 pt-2 font-sans sm:px-10">
+          {copy.items.map(({ id, name, label, description }, index) => (
+            <li
+              className="receipt-rule grid items-center gap-x-10 gap-y-5 py-8 first:border-0 sm:grid-cols-[11rem_1fr]"
+              key={id}
+            >
+              <Stamp name={name} {...(stamps[index % stamps.length] ?? stamps[0])} />
               <p>
-                <strong className="block font-semibold">
+                <strong className="block font-bold text-heading">
                   <Text>{label}</Text>
                 </strong>
                 <span className="text-muted">
