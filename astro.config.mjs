@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { readEnv } from "./server/env.ts";
+import { bareIcons } from "./site/integrations/bare-icons.ts";
 import { componentPage } from "./site/integrations/component-page.ts";
 import { paintBeforeScripts } from "./site/integrations/paint-before-scripts.ts";
 import { wakeOnUse } from "./site/integrations/wake-on-use.ts";
@@ -19,7 +20,7 @@ export default defineConfig({
     inlineStylesheets: "always",
   },
   devToolbar: { enabled: false },
-  integrations: [componentPage, react(), wakeOnUse, paintBeforeScripts],
+  integrations: [componentPage, react(), wakeOnUse, paintBeforeScripts, bareIcons],
   vite: {
     plugins: [tailwindcss()],
     server: { proxy: { "/api": env.devApiOrigin ?? "http://127.0.0.1:3001" } },

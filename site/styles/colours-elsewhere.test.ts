@@ -7,7 +7,7 @@ const tokens = new Set(hexes("site/styles/tokens.css"));
 
 /** Where no custom property reaches: mail programs, Stripe's frame, the browser's own bar, a picture's strokes. */
 const places = [
-  "server/delivery/email/write-html.ts",
+  "server/delivery/email/email-look.ts",
   "site/islands/checkout/card/stripe-library.ts",
   "site/layouts/theme-color.ts",
   "site/ui/Logo.tsx",

@@ -6,7 +6,7 @@ import { Stamp } from "./Stamp.tsx";
 const stamps = [
   { outline: "seal", className: "-rotate-6 rtl:rotate-6" },
   { outline: "ticket", className: "rotate-3 text-lg rtl:-rotate-3" },
-  { outline: "oval", className: "-rotate-4 rtl:rotate-4" },
+  { outline: "oval", className: "-rotate-6 rtl:rotate-6" },
 ] as const;
 
 /** A sheet that was stamped by each who looked at our work. */

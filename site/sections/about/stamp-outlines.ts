@@ -10,7 +10,7 @@ export const outlines = {
 
 export type Outline = keyof typeof outlines;
 
-/** A ring of bulges around the middle. */
+/** Bulges all around the middle. */
 function scalloped(radius: number, bulges: number): string {
   const point = (index: number) => {
     const turn = (2 * Math.PI * index) / bulges;

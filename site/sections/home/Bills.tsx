@@ -13,14 +13,14 @@ export function Bills({ copy }: { copy: (typeof home)["hero"]["bills"] }) {
       <dl className="grid gap-5 pt-5">
         <Row label={copy.ours.label}>
           <div className="flex items-center gap-x-4 font-bold text-heading">
-            <Paper className="w-1/12 shrink-0 fill-notice stroke-ink" count={1} />
+            <Paper className="w-1/12 shrink-0 fill-notice" count={1} />
             <span>
               <Text>{copy.ours.amount}</Text>
             </span>
           </div>
         </Row>
         <Row label={copy.others.label}>
-          <Paper className="w-full fill-paper stroke-control" count={COMPARED_MONTHS} />
+          <Paper className="w-full fill-paper text-muted" count={COMPARED_MONTHS} />
           <span className="mt-2 block font-semibold">
             <Text>{copy.others.amount}</Text>
           </span>
@@ -51,6 +51,7 @@ function Paper({ count, className }: { count: number; className: string }) {
     <svg
       aria-hidden="true"
       className={`rtl:-scale-x-100 ${className}`}
+      stroke="currentColor"
       strokeLinejoin="round"
       strokeWidth="1.5"
       viewBox={`0 0 ${columns * 24} ${rows * 36}`}

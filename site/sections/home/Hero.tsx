@@ -65,9 +65,9 @@ export function Hero({ copy, locale }: HeroProps) {
           </div>
           <PriceReceipt copy={copy.priceCard} locale={locale} />
         </div>
-        <div className="flex flex-col gap-9 md:max-lg:col-start-1 lg:justify-between xl:pb-14">
+        <div className="flex flex-col gap-8 md:max-lg:col-start-1 lg:justify-between xl:pb-14">
           <Bills copy={copy.bills} />
-          <dl className="grid grid-cols-2 gap-x-8 gap-y-6 border-line border-t pt-8 sm:max-md:flex sm:max-md:justify-between lg:flex lg:justify-between lg:gap-x-6">
+          <dl className="grid grid-cols-2 gap-x-8 gap-y-6 border-line border-t pt-8 sm:max-md:flex sm:max-md:justify-between lg:flex lg:justify-between">
             {copy.trustIndicators.map(({ value, label }) => (
               <div className="flex flex-col-reverse justify-end" key={label}>
                 <dt className="text-muted text-sm">{label}</dt>
