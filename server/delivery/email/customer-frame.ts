@@ -36,11 +36,12 @@ export function customerFrame(message: CustomerMessage, publicOrigin: string): E
   return {
     locale,
     subject: message.subject,
+    masthead: { text: layouts[locale].brand, number },
     title: message.title,
     blocks: [
       { kind: "paragraph", text: name ? fill(greeting, { name }) : greetingWithoutName },
       ...message.blocks,
-      { kind: "paragraph", text: reach.title, strong: true },
+      { kind: "paragraph", text: reach.title, tone: "heading" },
       { kind: "paragraph", text: number ? fill(reach.text, { number }) : reach.textWithoutNumber },
       {
         kind: "actions",

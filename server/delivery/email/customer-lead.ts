@@ -92,7 +92,7 @@ function quoteFacts(lead: StoredLead, locale: Locale) {
     ...(name ? [{ label: success.business, value: name }] : []),
     { label: fields.businessType, value: types[lead.business_type] ?? "" },
     { label: success.outlets, value: pluralize(lead.number_of_outlets, savings.outletCount, locale) },
-    { label: savings.total, value: formatDirhams(lead.expected_savings ?? 0, locale) },
-    { label: emails[locale].quote.package, value: formatDirhams(PACKAGE_PRICE, locale) },
+    { label: savings.total, value: formatDirhams(lead.expected_savings ?? 0, locale), tone: "notice" as const },
+    { label: emails[locale].quote.package, value: formatDirhams(PACKAGE_PRICE, locale), tone: "total" as const },
   ];
 }

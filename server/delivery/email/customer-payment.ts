@@ -29,7 +29,7 @@ export function paymentEmail(payment: StoredPayment, publicOrigin: string): Emai
         {
           kind: "facts",
           facts: [
-            { label: proForma.line.title, value: amount },
+            { label: proForma.line.title, value: amount, tone: "total" },
             { label: card.successful.reference, value: ltr(reference) },
           ],
         },

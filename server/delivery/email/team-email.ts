@@ -13,6 +13,7 @@ import { shortened, typed } from "./typed-text.ts";
 /** What the team needs of a record of any kind. */
 export interface ForTeam {
   person: TeamPerson;
+  wants: string;
   todo: string;
   promised: string;
   /** Label and value; what is empty is left out. */
@@ -22,8 +23,9 @@ export interface ForTeam {
 
 /** The team's message about a record: on a phone, what to do is in the subject and the number is one tap away. */
 export function teamEmail(record: ToldRecord, publicOrigin: string): EmailDocument {
-  const { person, todo, promised, facts, actions = [] } = forTeam(record, publicOrigin);
+  const { person, wants, todo, promised, facts: others, actions = [] } = forTeam(record, publicOrigin);
   const { name, business, number } = person;
+  const facts: ForTeam["facts"] = [[copy.facts.wants, wants], ...others];
   const document: EmailDocument = {
     locale: "en",
     subject: fill(copy.subject, {
@@ -32,9 +34,11 @@ export function teamEmail(record: ToldRecord, publicOrigin: string): EmailDocume
       business: typed(shortened(business)),
       number: ltr(number),
     }),
+    masthead: { text: wants, number: ltr(number) },
     title: todo,
+    isTask: true,
     blocks: [
-      { kind: "paragraph", text: `${typed(name)}, ${typed(business)}`, strong: true },
+      { kind: "person", name: typed(name), business: typed(business) },
       { kind: "paragraph", text: promised },
       { kind: "actions", actions: [...personLinks(person), ...actions] },
       { kind: "facts", facts: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])) },

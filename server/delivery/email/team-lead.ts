@@ -34,8 +34,8 @@ export function leadForTeam(lead: StoredLead, publicOrigin: string): ForTeam {
       firstWords: source,
     },
     ...teamPromise(lead),
+    wants: wants[source],
     facts: [
-      [label.wants, wants[source]],
       [label.phone, ltr(shownNumber(lead.phone))],
       [label.email, ltr(lead.email)],
       [label.contactBy, isQuote ? options.contactMethods[methodOf(lead.preferred_contact_method)] : null],

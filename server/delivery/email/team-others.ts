@@ -28,8 +28,8 @@ export function referralForTeam(referral: StoredReferral): ForTeam {
     },
     todo: todo.referral,
     promised: promised.none,
+    wants: wants.referral,
     facts: [
-      [label.wants, wants.referral],
       [label.phone, ltr(shownNumber(referral.business_phone))],
       [label.businessType, typeNames[referral.business_type] ?? null],
       [label.referrer, `${typed(referral.referrer_name)}, ${ltr(referral.referrer_email)}`],
@@ -55,8 +55,8 @@ export function trialForTeam(trial: StoredTrial): ForTeam {
     },
     todo: todo.trial,
     promised: promised.none,
+    wants: wants.trial,
     facts: [
-      [label.wants, wants.trial],
       [label.phone, ltr(shownNumber(trial.phone))],
       [label.email, ltr(trial.email)],
       [label.businessType, type],

@@ -25,8 +25,8 @@ export function paymentForTeam(payment: StoredPayment): ForTeam {
     },
     todo: todo.payment,
     promised: promised.none,
+    wants: wants.payment,
     facts: [
-      [label.wants, wants.payment],
       [label.amount, amount],
       [label.email, email && ltr(email)],
       ...received({ id: number, locale, created_at: updated_at }),

@@ -13,7 +13,10 @@ export function markedIfSuspect(document: EmailDocument, record: ToldRecord): Em
   return {
     ...document,
     subject: fill(subject, { subject: document.subject }),
-    blocks: [{ kind: "paragraph", text: fill(text, { reasons: reasons.join("; ") }) }, ...document.blocks],
+    blocks: [
+      { kind: "paragraph", tone: "warning", text: fill(text, { reasons: reasons.join("; ") }) },
+      ...document.blocks,
+    ],
   };
 }
 

@@ -9,6 +9,8 @@ function writeBlock(block: Block): string {
   switch (block.kind) {
     case "paragraph":
       return paragraph(block);
+    case "person":
+      return `${block.name}, ${block.business}`;
     case "facts":
       return block.facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
     case "actions":
