@@ -22,7 +22,7 @@ export function Certifications({ copy }: { copy: (typeof about)["certifications"
             <Text>{copy.subtitle}</Text>
           </p>
         </div>
-        <ul className="receipt px-6 pt-2 font-sans sm:px-10">
+        <ul className="receipt px-4 pt-2 font-sans sm:px-10">
           {copy.items.map(({ id, name, label, description }, index) => (
             <li
               className="receipt-rule grid items-center gap-x-10 gap-y-5 py-8 first:border-0 sm:grid-cols-[11rem_1fr]"

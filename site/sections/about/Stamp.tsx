@@ -5,7 +5,7 @@ import { type Outline, outlines } from "./stamp-outlines.ts";
 export function Stamp({ name, outline, className }: { name: string; outline: Outline; className: string }) {
   const { edge, inner } = outlines[outline];
   return (
-    <div className={`relative grid h-[min(8rem,58vw)] w-[min(11rem,80vw)] place-items-center text-action ${className}`}>
+    <div className={`relative grid aspect-[11/8] w-[min(11rem,100%)] place-items-center text-action ${className}`}>
       <svg
         aria-hidden="true"
         className="absolute inset-0 size-full"

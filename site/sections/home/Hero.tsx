@@ -69,7 +69,7 @@ export function Hero({ copy, locale }: HeroProps) {
           <Bills copy={copy.bills} />
           <dl className="grid grid-cols-2 gap-x-8 gap-y-6 border-line border-t pt-8 sm:max-md:flex sm:max-md:justify-between lg:flex lg:justify-between">
             {copy.trustIndicators.map(({ value, label }) => (
-              <div className="flex flex-col-reverse justify-end" key={label}>
+              <div className="flex min-w-min flex-col-reverse justify-end" key={label}>
                 <dt className="text-muted text-sm">{label}</dt>
                 <dd className="font-bold text-2xl">
                   <Text>{value}</Text>
