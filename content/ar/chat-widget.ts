@@ -23,7 +23,7 @@ export const chatWidget: typeof english = {
   failure: `عذراً، نواجه مشكلة تقنية. تواصل معنا على ${ltr(business.phones.support)} لنساعدك فوراً.`,
   actions: {
     whatsapp: "اسأل على واتساب",
-    call: "اتصل بنا",
+    call: "اتصل هاتفياً",
     callback: `اطلب مكالمة خلال ${minutes(business.promises.callbackMinutes)}`,
   },
   whatsappText: `مرحباً ${business.brand.ar}، عندي سؤال: {question}`,

@@ -60,7 +60,7 @@ export const quote: typeof english = {
     date: "التاريخ",
     business: "النشاط",
     outlets: "الفروع",
-    price: "السعر، مرة واحدة",
+    price: "سعر الباقة، مرة واحدة",
     savings: "توفير سنتين",
     print: "اطبع العرض",
     whatsapp: "تابع على واتساب",
@@ -100,7 +100,7 @@ export const quote: typeof english = {
 ملاحظات: {notes}`,
   withoutScript: "املأ النموذج أدناه واضغط الزر ليظهر لك رقم عرضك.",
   received: {
-    meta: { title: "عرضك جاهز", description: "وصلنا طلب عرض السعر." },
+    meta: { title: `عرضك جاهز | ${business.brand.ar}`, description: "وصلنا طلب عرض السعر." },
     backHome: "العودة إلى الصفحة الرئيسية",
     backToProducts: "العودة إلى صفحة الباقة",
   },

@@ -60,7 +60,7 @@ export const quote = {
     date: "Date",
     business: "Business",
     outlets: "Outlets",
-    price: "Price, paid once",
+    price: "Price per package, paid once",
     savings: "2-year saving",
     print: "Print the quote",
     whatsapp: "Continue on WhatsApp",
@@ -100,7 +100,7 @@ Outlets: {outlets}
 Notes: {notes}`,
   withoutScript: "Fill in the form below and press the button: we answer with your quote number.",
   received: {
-    meta: { title: "Your quote is ready", description: "Your quote request has been received." },
+    meta: { title: `Your quote is ready | ${business.brand.en}`, description: "Your quote request has been received." },
     backHome: "Back to the home page",
     backToProducts: "Back to the package",
   },

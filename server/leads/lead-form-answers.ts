@@ -1,9 +1,12 @@
 import type { FastifyReply } from "fastify";
+import { quote as arabic } from "#content/ar/quote.ts";
 import { business } from "#content/business.ts";
+import { quote as english } from "#content/en/quote.ts";
 import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
 import type { Locale } from "#domain/language/locales.ts";
-import { formatDirhams, formatNumber } from "#domain/language/numbers.ts";
+import { formatDirhams, pluralize } from "#domain/language/numbers.ts";
 import { leadSources } from "#domain/lead/sources.ts";
+import { formatDubaiDate } from "#domain/promises/dubai-time.ts";
 import { type FormPlace, sendTemplate } from "#server/forms/form-answers.ts";
 import { isRecord } from "#server/http/request-fields.ts";
 import type { SiteFiles } from "#server/http/static/site-files.ts";
@@ -28,7 +31,8 @@ export function sendReceivedPage(
       businessName: lead.business_name,
       email: lead.email,
       promisedTime: promisedTime?.(lead, locale) ?? "",
-      numberOfOutlets: formatNumber(lead.number_of_outlets),
+      outlets: pluralize(lead.number_of_outlets, { en: english, ar: arabic }[locale].savings.outletCount, locale),
+      date: formatDubaiDate(new Date(lead.created_at), locale),
       expectedSavings: lead.expected_savings === null ? "" : formatDirhams(lead.expected_savings, locale),
     },
     links: {

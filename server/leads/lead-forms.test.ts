@@ -33,7 +33,8 @@ describe.each(databaseKinds)("a form sent without JavaScript, on %s", (kind) => 
     const page = parse(answer.text);
     const filled = (name: string) => page.querySelector(`[data-fill="${name}"]`)?.text;
     expect(filled("leadId")).toBe(lead?.id);
-    expect(filled("numberOfOutlets")).toBe("3");
+    expect(filled("outlets")).toBe("3 outlets");
+    expect(filled("date")).toBe("21 November 2026");
     expect(filled("expectedSavings")).toBe("AED\u00a017,870");
     const chat = new URL(page.querySelector("[data-fill-href]")?.getAttribute("href") ?? "");
     expect(chat.origin + chat.pathname).toMatch(/^https:\/\/wa\.me\/9715\d+$/);

@@ -1,3 +1,4 @@
+/** Also hidden ones and scripts, so that a section has the same number in both languages. */
 const sections = () => [...document.querySelectorAll<HTMLElement>("main > *, main > * > section")];
 
 /**
@@ -5,7 +6,9 @@ const sections = () => [...document.querySelectorAll<HTMLElement>("main > *, mai
  * so pixels would lead elsewhere. Call the result once the new page stands.
  */
 export function placeInPage(): () => void {
-  const index = sections().findLastIndex((section) => section.getBoundingClientRect().top <= window.innerHeight / 3);
+  const index = sections().findLastIndex(
+    (section) => section.checkVisibility() && section.getBoundingClientRect().top <= window.innerHeight / 3,
+  );
   const box = sections()[index]?.getBoundingClientRect();
   if (!box || window.scrollY === 0) return () => {};
   const share = box.height > 0 ? -box.top / box.height : 0;

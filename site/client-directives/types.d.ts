@@ -1,7 +1,8 @@
 import "astro";
+import type { SessionKey } from "#domain/session-keys.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    "client:use"?: boolean | { near: string };
+    "client:use"?: boolean | { near?: string; draft?: SessionKey };
   }
 }

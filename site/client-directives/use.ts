@@ -1,10 +1,16 @@
 import type { ClientDirective } from "astro";
+import type { SessionKey } from "#domain/session-keys.ts";
+
+interface Wakers {
+  near?: string;
+  draft?: SessionKey;
+}
 
 const signs = ["pointerenter", "pointerdown", "focusin", "keydown", "input", "change"];
 
 /**
  * client:use wakes an island at the first touch, key, pointer or filled-in value in it; with { near } also when it comes
- * that near to the screen ("300px"). Until then it is plain HTML and costs nothing. Buttons pressed while the code was
+ * that near to the screen ("300px"), with { draft } at once where that entry holds what was typed before. Until then it is plain HTML and costs nothing. Buttons pressed while the code was
  * still on its way are pressed again once it can hear. Without the code the next sign asks for it again.
  */
 const use: ClientDirective = (load, { value }, island) => {
@@ -30,21 +36,27 @@ const use: ClientDirective = (load, { value }, island) => {
   };
   for (const sign of signs) island.addEventListener(sign, wake);
   island.addEventListener("click", remember);
-  if (!isNear(value)) return;
+  const { near, draft } = typeof value === "object" ? (value as Wakers) : {};
+  if (draft && isKept(draft)) void wake();
+  if (near === undefined) return;
   const seen = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       seen.disconnect();
       void wake();
     },
-    { rootMargin: value.near },
+    { rootMargin: near },
   );
   // The island's own element takes part in no layout.
   for (const child of island.children) seen.observe(child);
 };
 
-function isNear(value: unknown): value is { near: string } {
-  return typeof value === "object" && value !== null && "near" in value;
+function isKept(draft: SessionKey): boolean {
+  try {
+    return sessionStorage.getItem(draft) !== null;
+  } catch {
+    return false;
+  }
 }
 
 export default use;

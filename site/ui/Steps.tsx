@@ -18,7 +18,7 @@ export function Steps({ steps, as: Title }: StepsProps) {
           </span>
           <div>
             <Title className="font-semibold">{title}</Title>
-            <p className="mt-1 break-words text-muted">{text}</p>
+            <p className="mt-1 wrap-anywhere text-muted">{text}</p>
           </div>
         </li>
       ))}

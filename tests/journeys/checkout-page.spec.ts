@@ -13,7 +13,7 @@ for (const locale of localeCodes) {
     await fillContact(form, shop, locale);
     await form.locator("[name=preferredTime]").selectOption("morning");
     await page.locator("a[data-language-switch]").click();
-    await expect(page).toHaveURL(`/${other}/checkout`);
+    await expect(page).toHaveURL(`/${other}/checkout#callback`);
 
     const translated = checkoutCopy[other].checkout;
     const tab = page.getByRole("tab", { name: translated.tabs.callback });
@@ -25,6 +25,8 @@ for (const locale of localeCodes) {
 
     await page.reload();
     await page.locator("astro-island:not([ssr]) [data-checkout]").waitFor();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    await expect(form).toBeInViewport();
     await expect(form.locator("[name=businessName]")).toHaveValue(shop.businessName);
     await expect(form.locator("[name=preferredTime]")).toHaveValue("morning");
   });

@@ -50,6 +50,22 @@ for (const locale of localeCodes) {
   });
 }
 
+test("a keyboard comes by the tabs of the demos before they are awake", async ({ page }) => {
+  await page.goto("/en", { waitUntil: "networkidle" });
+  const tabs = page.getByRole("tab");
+  await expect(page.locator("astro-island[ssr] [data-demos]")).toHaveCount(1);
+  const order = await page.evaluate(() => {
+    const stops = [...document.querySelectorAll<HTMLElement>("#demos a, #demos button, #demos [tabindex]")];
+    return stops.filter(({ tabIndex }) => tabIndex >= 0).map((stop) => stop.getAttribute("role"));
+  });
+  expect(order[0]).toBe("tab");
+  await tabs.first().focus();
+  await page.locator("astro-island:not([ssr]) [data-demos]").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs.last()).toBeFocused();
+  await expect(tabs.last()).toHaveAttribute("aria-selected", "true");
+});
+
 test("a form whose code did not arrive wakes at the next touch", async ({ page, context }) => {
   await page.goto("/en", { waitUntil: "networkidle" });
   const tab = page.getByRole("tab", { name: copyOf.en.home.demos.tabs.hospitality.label });

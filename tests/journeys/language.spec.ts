@@ -71,6 +71,16 @@ test("the toggle stays with the section that is being read", async ({ page }) =>
   await expect(page.locator(toggle)).toBeFocused();
 });
 
+test("the toggle stays where it was on a page with hidden sections and scripts of its own", async ({ page }) => {
+  await visit(page, "/en/trial-download");
+  const step = page.locator("#step-7");
+  await step.evaluate((line) => line.scrollIntoView({ block: "center", behavior: "instant" }));
+  await page.locator(toggle).click();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.locator("#installation")).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
 for (const target of ["window", "document"] as const) {
   test(`a locale-change dispatched on ${target} switches the page as the toggle does, and is told on once`, async ({
     page,

@@ -61,6 +61,11 @@ for (const locale of localeCodes) {
     expect(text).toContain(shop.businessName);
     expect(text).toContain(saving);
     await expect(success.getByRole("link", { name: quote.success.call })).toHaveAttribute("href", /^tel:\+971/);
+    const printed = page.evaluate(
+      () => new Promise((resolve) => Object.assign(window, { print: () => resolve("A4") })),
+    );
+    await success.getByRole("button", { name: quote.success.print }).click();
+    expect(await printed).toBe("A4");
     await success.getByRole("button", { name: quote.success.another }).click();
     await expect(card.getByRole("button", { name: quote.compact.submit })).toBeDisabled();
   });
@@ -86,6 +91,8 @@ for (const locale of localeCodes) {
     await page.goto(`/${locale}`);
     await page.getByRole("link", { name: home.hero.ctaPrimary }).first().click();
     await expect(page.locator("#compact-quote").getByRole("button")).toHaveCount(0);
+    await expect(page.locator("#compact-quote").getByRole("combobox")).toHaveCount(0);
+    await expect(page.locator("#compact-quote").getByText(quote.compact.chooseFirst)).toBeHidden();
     await page.locator("#compact-quote").getByRole("link", { name: quote.compact.submit }).click();
     await expect(page).toHaveURL(`/${locale}/products#quote`);
     await fillQuote(quoteForm(page), { ...shop, phone: "12" }, locale);

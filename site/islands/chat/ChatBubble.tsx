@@ -22,7 +22,7 @@ export function ChatBubble({ entry, question, copy }: ChatBubbleProps) {
     <li className={`grid max-w-[88%] gap-2 ${isUser ? "justify-self-end" : "justify-self-start"}`}>
       <span className="sr-only">{isUser ? copy.texts.you : copy.texts.assistant}</span>
       <p
-        className={`whitespace-pre-line break-words rounded-panel px-4 py-3 ${isUser ? "rounded-ee-sm bg-action text-on-action" : "rounded-es-sm bg-sand"}`}
+        className={`whitespace-pre-line wrap-anywhere rounded-panel px-4 py-3 ${isUser ? "rounded-ee-sm bg-action text-on-action" : "rounded-es-sm bg-sand"}`}
         dir="auto"
         lang={languageOfText(content)}
       >

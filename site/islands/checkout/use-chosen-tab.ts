@@ -33,6 +33,8 @@ export function useChosenTab(place: RefObject<HTMLElement | null>, tabs: readonl
     if (last.current === tab) return;
     last.current = tab;
     setShown(tab as Tab);
+    // For a reload; the state is the router's own.
+    window.history.replaceState(window.history.state, "", `#${tab}`);
     track("payment_method_selected", { payment_method: tab });
   };
   return { shown, choose };

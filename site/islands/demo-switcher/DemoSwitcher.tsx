@@ -36,6 +36,8 @@ export function DemoSwitcher({ label, tabs, dir, ...panels }: DemoSwitcherProps)
             key={demo}
             // Radix listens to mousedown and focus; a press repeated when the island wakes is a click alone.
             onClick={() => setShown(demo)}
+            // Radix gives tabs their stop once it runs; a keyboard comes by before.
+            tabIndex={demo === shown ? 0 : -1}
             value={demo}
           >
             {tabs[demo]}

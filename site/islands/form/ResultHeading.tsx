@@ -8,7 +8,7 @@ export function ResultHeading({ children }: { children: ReactNode }) {
     heading.current?.scrollIntoView({ block: "start" });
   }, []);
   return (
-    <h2 className="break-words font-bold text-title outline-none max-md:scroll-mt-16" ref={heading} tabIndex={-1}>
+    <h2 className="wrap-anywhere font-bold text-title outline-none max-md:scroll-mt-16" ref={heading} tabIndex={-1}>
       {children}
     </h2>
   );

@@ -35,10 +35,11 @@ export function draftOf<Values extends TypedValues<Values>>(options: DraftOption
     return Object.fromEntries(known) as Partial<Values>;
   }
 
-  function kept(): Partial<Values> {
+  /** Two forms may share an entry, each with fields of its own. */
+  function stored(): Record<string, unknown> {
     if (!storageKey) return {};
     try {
-      return onlyKnown(JSON.parse(sessionStorage.getItem(storageKey) ?? "{}"));
+      return { ...JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") };
     } catch {
       return {};
     }
@@ -51,17 +52,18 @@ export function draftOf<Values extends TypedValues<Values>>(options: DraftOption
     return Object.fromEntries(typed.filter(([name, value]) => value !== empty[name])) as Partial<Values>;
   }
 
+  function keep(values: Partial<Values>) {
+    try {
+      if (storageKey) sessionStorage.setItem(storageKey, JSON.stringify({ ...stored(), ...values }));
+    } catch {
+      // Storage is off or full: then a reload starts an empty form, and nothing else is lost.
+    }
+  }
+
   return {
     empty,
     onlyKnown,
-
-    keep(values) {
-      try {
-        if (storageKey) sessionStorage.setItem(storageKey, JSON.stringify({ ...kept(), ...values }));
-      } catch {
-        // Storage is off or full: then a reload starts an empty form, and nothing else is lost.
-      }
-    },
+    keep,
 
     forget() {
       try {
@@ -78,7 +80,9 @@ export function draftOf<Values extends TypedValues<Values>>(options: DraftOption
 
     starting(otherwise = () => ({})) {
       if (typeof document === "undefined") return empty;
-      return { ...empty, ...kept(), ...otherwise(), ...typedBeforeWaking() };
+      const early = typedBeforeWaking();
+      if (Object.keys(early).length > 0) keep(early);
+      return { ...empty, ...onlyKnown(stored()), ...otherwise(), ...early };
     },
   };
 }

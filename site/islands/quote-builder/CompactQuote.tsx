@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { businessTypes } from "#domain/quote/business-types.ts";
 import { outletsProblem, readOutlets } from "#domain/quote/outlets.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -19,18 +19,27 @@ interface CompactQuoteProps extends QuoteBuilderProps {
 type CompactValues = Pick<QuoteValues, "businessType" | "numberOfOutlets">;
 
 const FORM_ID = "compact-quote";
-/** Two answers are not worth keeping through a reload: this only finds what was chosen before the island woke. */
+/** Of the full form's draft the two answers that the card asks for. */
 const compactDraft = draftOf<CompactValues>({
+  storageKey: "quote-draft",
   formId: FORM_ID,
   empty: { businessType: emptyQuote.businessType, numberOfOutlets: emptyQuote.numberOfOutlets },
 });
 
 export function CompactQuote(props: CompactQuoteProps) {
   const { copy, onGetFullQuote, quotePage } = props;
-  const [values, setValues] = useState(() => compactDraft.starting());
+  const [start] = useState(() => compactDraft.starting());
+  const [values, setValues] = useState(start);
+  const outletsInput = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (outletsInput.current) outletsInput.current.value = start.numberOfOutlets;
+  }, [start]);
   // The server's HTML knows no choice: what was made before the island woke shows one render later.
   const { businessType, numberOfOutlets } = useAwake() ? values : compactDraft.empty;
-  const change = (changed: Partial<CompactValues>) => setValues((now) => ({ ...now, ...changed }));
+  const change = (changed: Partial<CompactValues>) => {
+    compactDraft.keep(changed);
+    setValues((now) => ({ ...now, ...changed }));
+  };
   const { fields, compact } = copy.quote;
   const outlets = readOutlets(numberOfOutlets);
   const problem = outletsProblem(outlets);
@@ -50,7 +59,7 @@ export function CompactQuote(props: CompactQuoteProps) {
         <h2 className="font-bold text-heading">{compact.title}</h2>
         <p className="mt-2 text-muted">{compact.intro}</p>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-5">
+      <div className="noscript:hidden grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-5">
         <Field form={FORM_ID} label={fields.businessType} name="businessType">
           {({ control, describedBy }) => (
             <select
@@ -59,6 +68,7 @@ export function CompactQuote(props: CompactQuoteProps) {
               id={control}
               name="businessType"
               onChange={(event) => change({ businessType: event.target.value })}
+              value={businessType}
             >
               <option value="">{fields.businessTypePrompt}</option>
               {businessTypes.map((type) => (
@@ -81,13 +91,16 @@ export function CompactQuote(props: CompactQuoteProps) {
               defaultValue="1"
               describedBy={describedBy}
               id={control}
+              inputRef={outletsInput}
               invalid={problem !== undefined}
               onChange={(event) => change({ numberOfOutlets: event.target.value })}
             />
           )}
         </Field>
       </div>
-      <SavingsSummary {...props} businessType={businessType} outlets={outlets} />
+      <div className="noscript:hidden">
+        <SavingsSummary {...props} businessType={businessType} outlets={outlets} />
+      </div>
       <Button className="noscript:hidden" disabled={!businessType} type="submit">
         {compact.submit}
       </Button>

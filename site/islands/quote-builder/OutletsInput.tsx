@@ -67,6 +67,7 @@ export function OutletsInput({
         ref={(element) => {
           own.current = element;
           if (typeof inputRef === "function") inputRef(element);
+          else if (inputRef) inputRef.current = element;
         }}
         type="text"
       />

@@ -1,16 +1,20 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { CompactQuote } from "./CompactQuote.tsx";
 import { FullQuote } from "./FullQuote.tsx";
 import type { QuoteBuilderProps } from "./props.ts";
 import { QuoteSuccess } from "./QuoteSuccess.tsx";
-import { handOver, quoteDraft } from "./quote-draft.ts";
+import { handOver, isUnfoldedDraft, quoteDraft } from "./quote-draft.ts";
 import type { QuoteValues } from "./quote-values.ts";
 import type { SentQuote } from "./send-quote.ts";
 
 export function QuoteBuilder(props: QuoteBuilderProps) {
   const { startsAs = "full", fullViewAt } = props;
   const [view, setView] = useState(startsAs);
+  const [pressed, setPressed] = useState(false);
   const [sent, setSent] = useState<SentQuote>();
+  useEffect(() => {
+    if (startsAs === "compact" && !fullViewAt && isUnfoldedDraft()) setView("full");
+  }, [startsAs, fullViewAt]);
   // Unfolded from the card, the form keeps a ground of its own, whatever section it stands in.
   const ground = startsAs === "compact" ? "unfolded rounded-panel bg-paper p-6 text-text sm:p-10" : "";
 
@@ -29,8 +33,9 @@ export function QuoteBuilder(props: QuoteBuilderProps) {
     const showFull = (values: Partial<QuoteValues>) => {
       handOver(values);
       const target = fullViewAt && document.getElementById(fullViewAt);
-      if (target) target.scrollIntoView({ block: "start" });
-      else setView("full");
+      if (target) return target.scrollIntoView({ block: "start" });
+      setPressed(true);
+      setView("full");
     };
     return <CompactQuote {...props} onGetFullQuote={showFull} />;
   }
@@ -40,7 +45,7 @@ export function QuoteBuilder(props: QuoteBuilderProps) {
   };
   return (
     <div className={ground}>
-      <FullQuote {...props} focusOnShow={startsAs === "compact"} onSent={showSuccess} />
+      <FullQuote {...props} focusOnShow={pressed} onSent={showSuccess} />
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function QuoteSuccess(props: QuoteSuccessProps) {
           <ReceiptLine label={success.date} value={formatDubaiDate(sent.sentAt, locale)} />
           <ReceiptLine
             label={success.business}
-            value={<bdi className="whitespace-normal break-words">{sent.request.businessName}</bdi>}
+            value={<bdi className="whitespace-normal wrap-anywhere">{sent.request.businessName}</bdi>}
           />
           <ReceiptLine label={success.outlets} value={outletCount(sent.request.numberOfOutlets, props)} />
           <ReceiptLine label={success.price} value={formatDirhams(PACKAGE_PRICE, locale)} />
@@ -61,7 +61,7 @@ export function QuoteSuccess(props: QuoteSuccessProps) {
       </Receipt>
       <div>
         <div className="flex flex-wrap justify-between gap-x-4">
-          <Button className="max-sm:px-3" data-print tone="quiet">
+          <Button className="max-sm:px-3" onClick={() => window.print()} tone="quiet">
             <Printer aria-hidden="true" className="size-5" />
             {success.print}
           </Button>

@@ -5,6 +5,12 @@ const DRAFT_EVENT = "quote-draft";
 
 export const quoteDraft = draftOf<QuoteValues>({ storageKey: "quote-draft", formId: QUOTE_FORM_ID, empty: emptyQuote });
 
+/** Whether more was written than the compact card asks for. */
+export function isUnfoldedDraft(): boolean {
+  const { businessType: _type, numberOfOutlets: _outlets, ...others } = quoteDraft.starting();
+  return Object.entries(others).some(([name, value]) => value !== emptyQuote[name as keyof QuoteValues]);
+}
+
 /** Tells the full form of this page what the compact card has. */
 export function handOver(values: Partial<QuoteValues>) {
   quoteDraft.keep(values);

@@ -26,7 +26,7 @@ export function ReferralSent({ copy, locale, homePage, sent, onAnother }: Referr
         <ResultHeading>
           <FilledText text={success.title} values={names} />
         </ResultHeading>
-        <p className="mt-4 break-words text-lead">
+        <p className="mt-4 wrap-anywhere text-lead">
           <FilledText text={success.text} values={names} />
         </p>
         <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
@@ -42,11 +42,11 @@ export function ReferralSent({ copy, locale, homePage, sent, onAnother }: Referr
         <dl className="receipt-print pb-3" lang={locale}>
           <ReceiptLine
             label={form.fields.businessName}
-            value={own(sent.businessName, "whitespace-normal break-words")}
+            value={own(sent.businessName, "whitespace-normal wrap-anywhere")}
           />
           <ReceiptLine
             label={form.fields.contactPerson}
-            value={own(sent.contactPerson, "whitespace-normal break-words")}
+            value={own(sent.contactPerson, "whitespace-normal wrap-anywhere")}
           />
           <ReceiptLine label={form.fields.businessPhone} value={<bdi dir="ltr">{sent.businessPhone}</bdi>} />
           <ReceiptLine label={form.fields.businessType} value={form.businessTypes[sent.businessType]} />

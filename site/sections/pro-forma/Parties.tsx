@@ -32,7 +32,7 @@ export function Seller({ copy, locale }: { copy: Copy; locale: Locale }) {
 /** Names stand in the direction of their own letters, whatever language the sheet is in. */
 export function Buyer({ copy }: { copy: Copy }) {
   return (
-    <section aria-labelledby="buyer" className="break-words">
+    <section aria-labelledby="buyer" className="wrap-anywhere">
       <Heading id="buyer" text={copy.buyer} />
       <p className="font-semibold">
         <bdi data-fill="buyerCompany" />

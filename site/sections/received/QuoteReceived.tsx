@@ -15,8 +15,9 @@ export function QuoteReceived({ copy, order, locale }: { copy: typeof quote; ord
   const { success, savings } = copy;
   const lines = [
     { label: success.leadId, fill: "leadId" },
+    { label: success.date, fill: "date" },
     { label: success.business, fill: "businessName" },
-    { label: success.outlets, fill: "numberOfOutlets" },
+    { label: success.outlets, fill: "outlets" },
   ];
   return (
     <section className="bg-sand py-16 lg:py-24">
@@ -41,7 +42,7 @@ export function QuoteReceived({ copy, order, locale }: { copy: typeof quote; ord
             {lines.map(({ label, fill }) => (
               <div className="receipt-line py-1" key={fill}>
                 <dt>{label}</dt>
-                <dd className="break-words font-medium">
+                <dd className="wrap-anywhere font-medium">
                   <bdi data-fill={fill} />
                 </dd>
               </div>

@@ -15,10 +15,10 @@ export function ReferralReceived({ copy, locale }: { copy: typeof referral; loca
   return (
     <section className="bg-sand py-16 lg:py-28">
       <div className="shell">
-        <h1 className="max-w-3xl break-words font-extrabold text-display">
+        <h1 className="max-w-3xl wrap-anywhere font-extrabold text-display">
           <FilledText text={success.title} values={names} />
         </h1>
-        <p className="mt-5 max-w-xl break-words text-lead">
+        <p className="mt-5 max-w-xl wrap-anywhere text-lead">
           <FilledText text={success.text} values={names} />
         </p>
         <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
