@@ -1,7 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { quote as arabic } from "#content/ar/quote.ts";
 import { business } from "#content/business.ts";
-import { quote as english } from "#content/en/quote.ts";
 import { whatsappLink } from "#domain/contact/whatsapp-link.ts";
 import type { Locale } from "#domain/language/locales.ts";
 import { formatDirhams, pluralize } from "#domain/language/numbers.ts";
@@ -11,7 +9,7 @@ import { type FormPlace, sendTemplate } from "#server/forms/form-answers.ts";
 import { isRecord } from "#server/http/request-fields.ts";
 import type { SiteFiles } from "#server/http/static/site-files.ts";
 import { proFormaPath } from "#server/pro-forma/pro-forma-path.ts";
-import { leadFormPages } from "./lead-form-pages.ts";
+import { leadFormPages, quotes } from "./lead-form-pages.ts";
 import type { StoredLead } from "./lead-store.ts";
 
 /** The page that confirms a stored lead, in the language of the request; undefined when the site has none. */
@@ -31,7 +29,7 @@ export function sendReceivedPage(
       businessName: lead.business_name,
       email: lead.email,
       promisedTime: promisedTime?.(lead, locale) ?? "",
-      outlets: pluralize(lead.number_of_outlets, { en: english, ar: arabic }[locale].savings.outletCount, locale),
+      outlets: pluralize(lead.number_of_outlets, quotes[locale].savings.outletCount, locale),
       date: formatDubaiDate(new Date(lead.created_at), locale),
       expectedSavings: lead.expected_savings === null ? "" : formatDirhams(lead.expected_savings, locale),
     },

@@ -19,7 +19,7 @@ export interface LeadFormPage extends FormPlace {
   promisedTime?(lead: StoredLead, locale: Locale): string;
 }
 
-const quotes = { en: englishQuote, ar: arabicQuote };
+export const quotes = { en: englishQuote, ar: arabicQuote };
 const options = { en: englishOptions, ar: arabicOptions };
 
 export const leadFormPages: Record<LeadSource, LeadFormPage> = {

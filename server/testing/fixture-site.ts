@@ -32,7 +32,7 @@ const quoteForm = `<form id="quote-form" method="post" action="/api/leads">
 <input type="radio" name="preferredContactMethod" value="email">
 <textarea name="notes"></textarea></form><form id="other"><input name="businessName" value=""></form>`;
 
-const received = `<dl><dd data-fill="leadId"></dd><dd data-fill="businessName"></dd><dd data-fill="numberOfOutlets"></dd>
+const received = `<dl><dd data-fill="leadId"></dd><dd data-fill="businessName"></dd><dd data-fill="date"></dd><dd data-fill="outlets"></dd>
 <dd data-fill="expectedSavings"></dd></dl><a data-fill-href="whatsapp" href="https://wa.me/">WhatsApp</a>`;
 
 const referralForm = `<form id="referral-form" method="post" action="/api/referrals">
