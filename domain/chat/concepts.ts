@@ -1,6 +1,6 @@
 import { normalize } from "./normalize.ts";
 import { skeleton } from "./skeleton.ts";
-import { arabicStem, bareWord, englishStem, isArabic, skeletonStem } from "./stem.ts";
+import { arabicStem, bareWord, englishStem, isArabic, skeletonStem, withoutLatinArticle } from "./stem.ts";
 
 /** For each concept its words, parted by spaces; "_" stands for a space in a phrase, a last "*" for any ending. */
 export type Lexicon = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ const SHORTEST_SOUNDS = 3;
 /** Each way to bring a word of a question and a word of the lexicon together, the nearest first. */
 const stemOf: Form = (word) => (isArabic(word) ? arabicStem(word) : englishStem(word));
 const soundsOf: Form = (word) => {
-  const sounds = skeletonStem(skeleton(isArabic(word) ? bareWord(word) : withoutArticle(word)));
+  const sounds = skeletonStem(skeleton(isArabic(word) ? bareWord(word) : withoutLatinArticle(word)));
   return sounds.length >= SHORTEST_SOUNDS ? sounds : "";
 };
 
@@ -100,9 +100,4 @@ function beginningsOf(word: string): string[] {
 /** "وعمان" is "and Oman". */
 function withoutAnd(word: string): string {
   return word.replace(/^و(?=.{3})/, "");
-}
-
-/** "else3er" and "wel jihaz" lose what Arabic writes onto a word. */
-function withoutArticle(word: string): string {
-  return word.replace(/^(?:w|b|f|l)?(?:el|al|il)(?=.{3})/, "");
 }

@@ -18,9 +18,16 @@ const sameLetters: Readonly<Record<string, string>> = {
   چ: "ك",
   پ: "ب",
   ڤ: "ف",
+  ظ: "ض",
 };
 
+/** A digit with an apostrophe is the letter with a dot: "3'ali" for "غالي". */
+const dottedDigits: Readonly<Record<string, string>> = { "3": "gh", "7": "kh", "6": "dh", "9": "dh" };
+
 const VOWEL_SIGNS_AND_TATWEEL = /[\u0610-\u061a\u064b-\u065f\u0670\u0640]/g;
+
+/** "ماتركبون" is "ما تركبون". */
+const JOINED_NOT = /(?<!\p{L})ما(?=[يت]\p{L}{3})/gu;
 
 /**
  * A question as it is compared: without case, vowel signs, punctuation and lengthened letters, one form for letters
@@ -30,10 +37,12 @@ export function normalize(text: string): string {
   return foldDigits(stripDirectionMarks(text.normalize("NFKC")))
     .toLowerCase()
     .replace(VOWEL_SIGNS_AND_TATWEEL, "")
-    .replace(/[أإآٱةىیئؤءکگچپڤ]/g, (letter) => sameLetters[letter] ?? letter)
+    .replace(/[أإآٱةىیئؤءکگچپڤظ]/g, (letter) => sameLetters[letter] ?? letter)
     .replace(/(\d)[,،٬](?=\d{3})/g, "$1")
     .replace(/(\d)[٫](?=\d)/g, "$1.")
+    .replace(/([3679])['’`](?=[a-z])/g, (_, digit: string) => dottedDigits[digit] ?? digit)
     .replace(/['’`]/g, "")
+    .replace(JOINED_NOT, "ما ")
     .replace(/(\p{L})\1{2,}/gu, "$1")
     .replace(/\.(?!\d)|[^\p{L}\p{N}.]+/gu, " ")
     .trim()

@@ -15,6 +15,10 @@ export interface SlotWords {
   continuations: string;
   /** At the beginning of a sentence that says what the visitor has, and asks nothing. */
   statements: string;
+  /** Each begins a question, also in the middle of a sentence. */
+  asking: string;
+  /** When one comes to visit. */
+  days: string;
 }
 
 export type SlotReader = (text: string, spelled: boolean) => Slots;

@@ -9,8 +9,13 @@ export function bareWord(word: string): string {
   return word.replace(/^(?:و|ف)?(?:بال|كال|وال|عال|هال|لل|ال|ب|ل|ع)(?=.{2})/, "");
 }
 
+/** "else3er" and "wel jihaz" lose what Arabic writes onto a word. */
+export function withoutLatinArticle(word: string): string {
+  return word.replace(/^(?:w|b|f|l)?(?:el|al|il)(?=.{3})/, "");
+}
+
 const JOINED_BEFORE = /^(?:و|ف)?(?:بال|كال|وال|عال|هال|لل|ال)/;
-const VERB_BEFORE = /^(?:[وف]?[بحسه]?[ايتن]|[وفبلكعم])/;
+const VERB_BEFORE = /^(?:[وف]?(?:ا(?=ي))?[بحسه]?[ايتن]|[وفبلكعم])/;
 const JOINED_AFTER = /(?:هما|كما|تها|ونه|ها|هم|كم|نا|ني|وا|ون|ين|ات|ان|يه|ته|تي|ه|ي|ك|ت|ا)$/;
 
 /** A normalised Arabic word without what is written onto it: article, particles, person, plural, pronouns. */

@@ -36,4 +36,7 @@ export const slotWords: SlotWords = {
   continuations: "وش_عن شو_عن ماذا_عن طيب زين وإذا ولو وفي وعند ومع و وللـ",
   statements:
     "عندي لدي لدينا عندنا أنا احنا نحن محلي مطعمي صيدليتي مرحبا السلام هلا أملك عنا 3ndi 3endi ana ehna e7na m7ali",
+  asking:
+    "كم بكم جم بجم شكثر شقد شو شنو ايش وش متى وين أين كيف شلون منو ليش لماذا هل bkam bekam bkm bcham kam cham shu sho shoo shno mata mta meta wen wain wein ween kef kaif kif shlon shloon mnu mno lesh laish",
+  days: "السبت الأحد الاثنين الإثنين الثلاثاء الأربعاء الخميس الجمعة الويكند باجر بكرة اليوم غدا العصر المغرب الصبح sabt jum3a jem3a a7ad khamees ethnain bacher bukra elyom el3aser",
 };

@@ -22,6 +22,8 @@ export const lexicon = {
   // money
   price:
     "price* pricing cost* rate rates charge amount worth expensive cheap spend fee_for damage budget rate_of_the ask_for_it set_me_back figure fee_is invest_in aed dirham dirhams payable sum total quid",
+  expensive:
+    "expensive pricey pricy costly steep overpriced too_much a_lot_of_money lot_of_money out_of_budget over_budget over_my_budget beyond_my_budget high_price price_is_high too_high rip_off cannot_afford cant_afford big_money",
   monthly: "monthly month months per_month every_month each_month every_30_days monthly_bill per_mo",
   yearly: "yearly annual* year years renewal renew* amc",
   recurring:

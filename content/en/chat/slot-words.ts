@@ -40,4 +40,6 @@ export const slotWords: SlotWords = {
   continuations: "and what_about how_about what_if also then or so but for with in",
   /** A sentence that begins so says what the visitor has. */
   statements: "i im ive we were weve my our hi hello hey dear",
+  asking: "what whats how where wheres when who which",
+  days: "monday tuesday wednesday thursday friday saturday sunday weekend* tomorrow today tonight evening morning afternoon",
 };

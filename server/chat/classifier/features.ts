@@ -2,8 +2,8 @@ import { lexicon as arabicLexicon } from "#content/ar/chat/lexicon.ts";
 import { lexicon } from "#content/en/chat/lexicon.ts";
 import { conceptReader } from "#domain/chat/concepts.ts";
 import { normalize } from "#domain/chat/normalize.ts";
-import { skeleton } from "#domain/chat/skeleton.ts";
-import { arabicStem, bareWord, englishStem, isArabic, skeletonStem } from "#domain/chat/stem.ts";
+import { roughSkeleton, skeleton } from "#domain/chat/skeleton.ts";
+import { arabicStem, bareWord, englishStem, isArabic, skeletonStem, withoutLatinArticle } from "#domain/chat/stem.ts";
 import { type FeatureVector, vectorOf, type Weighted } from "./feature-vector.ts";
 
 export interface Reading {
@@ -33,7 +33,7 @@ const concepts = conceptReader(lexicon, arabicLexicon);
 /** Words, neighbouring words, letters in a row, the consonants of each word, and what the words mean. */
 export function featuresOf(text: string, reading: Reading): FeatureVector {
   const words = normalize(text).split(" ");
-  return vectorOf([...ofSpelling(words), ...ofSounds(words), ...ofMeaning(words, reading)]);
+  return vectorOf([...ofSpelling(words), ...ofSounds(words, reading), ...ofMeaning(words, reading)]);
 }
 
 function ofSpelling(words: readonly string[]): Weighted[] {
@@ -48,11 +48,15 @@ function ofSpelling(words: readonly string[]): Weighted[] {
   ];
 }
 
-function ofSounds(words: readonly string[]): Weighted[] {
-  const sounds = words.map((word) => skeleton(bareWord(word))).filter((sound) => sound.length > 1);
+function ofSounds(words: readonly string[], { spelled }: Reading): Weighted[] {
+  const bare = words.map((word) => bareWord(spelled ? withoutLatinArticle(word) : word));
+  const sounding = bare.filter((word) => skeleton(word).length > 1);
+  const sounds = sounding.map(skeleton);
+  const rough = sounding.filter((word) => spelled || isArabic(word)).map(roughSkeleton);
   return [
     ...weighted("s", sounds, groupWeight.sound),
     ...weighted("u", sounds.map(skeletonStem), groupWeight.soundRoot),
+    ...weighted("z", rough.map(skeletonStem), groupWeight.soundRoot),
     ...weighted("t", pairsOf(sounds), groupWeight.soundPair),
   ];
 }

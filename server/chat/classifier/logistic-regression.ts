@@ -4,7 +4,8 @@ import { randomNumbers, shuffle } from "./random.ts";
 import { addRow, moveRow, softmax } from "./rows.ts";
 
 export interface LabelledFeatures {
-  features: FeatureVector;
+  /** The question as it is spelled in one way or another; each epoch sees one of them, or none. */
+  spellings: readonly (FeatureVector | undefined)[];
   /** Position among the labels. */
   label: number;
 }
@@ -32,19 +33,20 @@ export function logisticRegression(labels: readonly string[], examples: readonly
     shuffle(order, random);
     const rate = FIRST_RATE * (1 - epoch / EPOCHS);
     for (const at of order) {
-      const example = examples[at];
-      if (example) step(seenPart(example.features, random), example.label, rate);
+      const { spellings = [], label = 0 } = examples[at] ?? {};
+      const features = spellings[epoch % spellings.length];
+      if (features) step(seenPart(features, random), label, rate);
     }
   }
   return compactModel(labels, weights, bias);
 
   function step({ slots, weights: values }: FeatureVector, label: number, rate: number) {
     const scores = Float32Array.from(bias);
-    for (const [at, slot] of slots.entries()) addRow(scores, weights, slot, values[at] ?? 0);
+    for (let at = 0; at < slots.length; at += 1) addRow(scores, weights, slots[at] ?? 0, values[at] ?? 0);
     const gradient = softmax(scores).map((share, at) => share - wanted(at === label));
-    for (const [at, slot] of slots.entries()) {
+    for (let at = 0; at < slots.length; at += 1) {
       // The raised value is for the scores only: measured, the smaller step generalises better.
-      moveRow(weights, slot, gradient, rate * (values[at] ?? 0) * (1 - DROPOUT));
+      moveRow(weights, slots[at] ?? 0, gradient, rate * (values[at] ?? 0) * (1 - DROPOUT));
     }
     moveRow(bias, 0, gradient, BIAS_PACE * rate);
   }
@@ -56,9 +58,13 @@ export function logisticRegression(labels: readonly string[], examples: readonly
 
 /** What is left after dropout, raised so that the sum stays about the same. */
 function seenPart({ slots, weights }: FeatureVector, random: () => number): FeatureVector {
-  const seen = slots.map((_, at) => at).filter(() => random() >= DROPOUT);
-  return {
-    slots: seen.map((at) => slots[at] ?? 0),
-    weights: Float32Array.from(seen, (at) => (weights[at] ?? 0) / (1 - DROPOUT)),
-  };
+  const seen = { slots: new Uint32Array(slots.length), weights: new Float32Array(slots.length) };
+  let count = 0;
+  for (let at = 0; at < slots.length; at += 1) {
+    if (random() < DROPOUT) continue;
+    seen.slots[count] = slots[at] ?? 0;
+    seen.weights[count] = (weights[at] ?? 0) / (1 - DROPOUT);
+    count += 1;
+  }
+  return { slots: seen.slots.subarray(0, count), weights: seen.weights.subarray(0, count) };
 }

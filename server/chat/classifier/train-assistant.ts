@@ -2,9 +2,13 @@ import { intentIds } from "#domain/chat/intents.ts";
 import { featuresOf } from "./features.ts";
 import { countRoots, type WrittenExample } from "./known-roots.ts";
 import { logisticRegression } from "./logistic-regression.ts";
+import { inLatinLetters, type Spelling, spellingsOf } from "./spellings.ts";
 import type { TrainedAssistant } from "./trained-assistant.ts";
 import { trainingExamples } from "./training-data.ts";
 import { latinWritings, writingFeatures, writings } from "./writing.ts";
+
+/** An Arabic phrasing is learnt in Latin letters too, in one epoch of so many. */
+const LATIN_EPOCH = 3;
 
 export function allExamples(): WrittenExample[] {
   return writings.flatMap((writing) => trainingExamples(writing).map((example) => ({ ...example, writing })));
@@ -13,21 +17,30 @@ export function allExamples(): WrittenExample[] {
 /** Some seconds of work. */
 export function trainAssistant(examples: readonly WrittenExample[] = allExamples()): TrainedAssistant {
   const roots = countRoots(examples);
-  const questions = examples.map(({ text, intent, writing }) => {
+  const questions = examples.flatMap((example) => {
     // A root that only this question has is one that the next visitor's question may have and we don't know.
-    const own = intent === "out-of-scope" ? 0 : 1;
+    const own = example.intent === "out-of-scope" ? 0 : 1;
     const isKnown = (root: string) => (roots.get(root) ?? 0) > own;
-    return {
-      features: featuresOf(text, { spelled: writing === "latin", isKnown }),
-      label: intentIds.indexOf(intent),
-    };
+    const read = ({ text, writing }: Spelling) => featuresOf(text, { spelled: writing === "latin", isKnown });
+    const label = intentIds.indexOf(example.intent);
+    const learnt = { spellings: spellingsOf(example).map(read), label };
+    if (example.writing !== "ar") return [learnt];
+    return [learnt, { spellings: [...restsFor(LATIN_EPOCH - 1), read(inLatinLetters(example))], label }];
   });
-  const inLatinLetters = examples
-    .filter(({ writing }) => latinWritings.includes(writing))
-    .map(({ text, writing }) => ({ features: writingFeatures(text), label: latinWritings.indexOf(writing) }));
+  const inLatin = examples.flatMap((example) =>
+    example.writing === "ar" ? [inLatinLetters(example)] : spellingsOf(example),
+  );
+  const spelled = inLatin.map(({ text, writing }) => ({
+    spellings: [writingFeatures(text)],
+    label: latinWritings.indexOf(writing),
+  }));
   return {
     intents: logisticRegression(intentIds, questions),
-    writings: logisticRegression(latinWritings, inLatinLetters),
+    writings: logisticRegression(latinWritings, spelled),
     knownRoots: [...roots.keys()],
   };
+}
+
+function restsFor(epochs: number): undefined[] {
+  return Array.from({ length: epochs }, () => undefined);
 }

@@ -13,10 +13,19 @@ const openings = [slotWords, arabicWords].flatMap(({ continuations }) =>
   continuations.split(" ").map((words) => normalize(words.replaceAll("_", " "))),
 );
 /** Words that begin with the letter of "and" and do not say it. */
-const NO_CONJUNCTION = /^و(?:ين|ش|اتس|قت|رق|صل|يندوز|ايد|احد|ظيف|رد|زن|جبات|يب|يتر|لا$|الا$|يا|فر|ضع|الله)/;
+const NO_CONJUNCTION = /^و(?:ين|ش|اتس|قت|رق|صل|يندوز|اي|احد|ظيف|رد|زن|جبات|يب|يتر|لا$|الا$|يا|فر|ضع|الله)/;
 
 /** Words that join one question to another, normalised. */
-export const conjunctions: ReadonlySet<string> = new Set(["and", "plus", "also", "w", "و"]);
+export const conjunctions: ReadonlySet<string> = new Set(["and", "plus", "also", "w", "wa", "و"]);
+
+const questionWords = new Set(
+  [slotWords, arabicWords].flatMap(({ asking }) => asking.split(" ").map((word) => normalize(word))),
+);
+
+/** "How", "شو", "mata": a word that begins a question of its own. */
+export function asks(word: string): boolean {
+  return questionWords.has(normalize(word));
+}
 
 /** Few words: too few to be sure that they ask something of their own. */
 export function isShort(text: string): boolean {
@@ -48,4 +57,11 @@ const concepts = conceptReader(lexicon, arabicLexicon);
 /** "How much is it?" does not say what. */
 export function namesNothing(text: string): boolean {
   return !concepts.read(normalize(text)).some((concept) => subjects.has(concept));
+}
+
+const days = conceptReader(...[slotWords, arabicWords].map((words) => ({ day: words.days })));
+
+/** "On Saturday", "باجر", "bacher". */
+export function namesDay(text: string): boolean {
+  return days.read(normalize(text), true).length > 0;
 }

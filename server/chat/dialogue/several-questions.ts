@@ -4,6 +4,7 @@ import type { AnsweredIntent } from "#domain/chat/answer.ts";
 import { normalize } from "#domain/chat/normalize.ts";
 import type { Guess } from "#server/chat/classifier/understanding.ts";
 import { isSmallTalk } from "./conversation-context.ts";
+import { asks, namesDay } from "./follow-up.ts";
 import { type Sentence, sentencesOf } from "./parts.ts";
 import { isClear, thresholds, verdictOf } from "./thresholds.ts";
 
@@ -19,6 +20,7 @@ const openings = new Set(
 export function questionsIn(message: string, whole: Guess, classify: (text: string) => Guess): AnsweredIntent[] {
   const sentences = sentencesOf(message);
   if (sentences.length === 0 || verdictOf(whole) === "out-of-scope") return [];
+  if (sentences.length === 1 && isVisit(message, whole)) return ["hours", "address"];
   const guesses = sentences.map(({ text }) => (sentences.length === 1 ? whole : classify(text)));
   if (guesses.some((guess) => verdictOf(guess) === "out-of-scope")) return [];
   const asked = sentences.flatMap((sentence, at) => asksOf(sentence, guesses[at] ?? whole, classify));
@@ -27,21 +29,50 @@ export function questionsIn(message: string, whole: Guess, classify: (text: stri
   return isNeeded ? oneOfEach(questions).slice(0, MOST_ANSWERS) : [];
 }
 
+/** "Can I come on Saturday?" asks where and when. */
+function isVisit(message: string, whole: Guess): boolean {
+  return whole.ranked[0]?.intent === "address" && verdictOf(whole) === "answer" && namesDay(message);
+}
+
 interface Asked {
   intent: AnsweredIntent;
   text: string;
 }
 
 /** What the parts of a sentence ask when all are certain; else what it asks as a whole, if that is. */
-function asksOf({ text, parts }: Sentence, guess: Guess, classify: (text: string) => Guess): Asked[] {
-  const [likeliest] = guess.ranked;
-  const isOne = (likeliest?.probability ?? 0) >= thresholds.single;
-  const own = parts.length > 1 && !isOne ? parts.map((part) => ({ text: part, guess: classify(part) })) : [];
-  if (own.length > 0 && own.every((part) => isClear(part.guess))) {
-    const found = own.flatMap((part) => asked(part.text, part.guess));
-    if (!isClear(guess) || found.some(({ intent }) => intent === likeliest?.intent)) return found;
+function asksOf(sentence: Sentence, guess: Guess, classify: (text: string) => Guess): Asked[] {
+  const { text, parts, questions } = sentence;
+  const isOne = (guess.ranked[0]?.probability ?? 0) >= thresholds.single;
+  // "el daman kam sana" is one question, although "kam" may begin another; "w kam" does begin one.
+  const divisions = [
+    ...(isOne && !parts.slice(1).every(beginsAsking) ? [] : [parts]),
+    ...(isOne || questions.length === parts.length ? [] : [questions]),
+  ];
+  for (const division of divisions.filter(({ length }) => length > 1)) {
+    const found = asksOfAll(division, guess, classify);
+    if (found.length > 0) return found;
   }
   return isClear(guess) ? asked(text, guess) : [];
+}
+
+/** Empty unless every part is certain, and what the sentence asks as a whole is among them. */
+function asksOfAll(division: readonly string[], whole: Guess, classify: (text: string) => Guess): Asked[] {
+  const parts = division.map((part) => ofPart(part, classify));
+  if (parts.some(({ isCertain }) => !isCertain)) return [];
+  const found = parts.flatMap(({ text, guess }) => asked(text, guess));
+  const likeliest = whole.ranked[0]?.intent;
+  return !isClear(whole) || found.some(({ intent }) => intent === likeliest) ? found : [];
+}
+
+/** One that begins with a word that asks need not be as certain as one that may only be a word. */
+function ofPart(text: string, classify: (text: string) => Guess) {
+  const guess = classify(text);
+  const isLikely = verdictOf(guess) === "answer" && (guess.ranked[0]?.probability ?? 0) >= thresholds.asking;
+  return { text, guess, isCertain: isClear(guess) || (beginsAsking(text) && isLikely) };
+}
+
+function beginsAsking(text: string): boolean {
+  return asks(text.split(" ")[0] ?? "");
 }
 
 function asked(text: string, { ranked }: Guess): Asked[] {

@@ -19,6 +19,8 @@ export const thresholds = {
   clear: 0.5,
   /** From here on a sentence asks one thing, whatever "and" joins in it. */
   single: 0.9,
+  /** A part of a message that begins with a word that asks is a question of its own from here on. */
+  asking: 0.35,
 };
 
 export type Verdict = "answer" | "unsure" | "out-of-scope";
