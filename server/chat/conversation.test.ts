@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { formatDirhams } from "#domain/language/numbers.ts";
-import { estimateSavings } from "#domain/quote/savings.ts";
+import { estimateSavings, PACKAGE_PRICE } from "#domain/quote/savings.ts";
 import { createAssistant } from "./assistant.ts";
 import { openUnderstanding } from "./classifier/open-understanding.ts";
 import { understand } from "./dialogue/understand.ts";
@@ -69,6 +69,16 @@ test("of many short questions after another, nine of ten are answered as they ar
     return verdict !== "answer" || !intents.includes(intent);
   });
   expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(continuations.length / 10);
+});
+
+test.each([
+  ["that's expensive", "en"],
+  ["غالي عليّ", "ar"],
+  ["el se3er ghali", "ar"],
+] as const)("%s is answered with what is in the price, and no promise of a lower one", async (message, locale) => {
+  const { response } = await converse(message);
+  expect(response).toContain(formatDirhams(PACKAGE_PRICE, locale));
+  expect(response).not.toMatch(/discount|خصم/);
 });
 
 describe("what is none of its business", () => {

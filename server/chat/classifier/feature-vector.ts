@@ -1,5 +1,5 @@
 /** Slots that features are hashed into; a power of two. */
-export const FEATURE_SLOTS = 1 << 17;
+export const FEATURE_SLOTS = 1 << 18;
 
 /** A question as numbers: slots and the weight in each; the weights have the length 1 as a vector. */
 export interface FeatureVector {

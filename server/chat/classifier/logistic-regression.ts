@@ -28,6 +28,8 @@ export function logisticRegression(labels: readonly string[], examples: readonly
   const bias = new Float32Array(width);
   const random = randomNumbers(SEED);
   const order = examples.map((_, at) => at);
+  const scores = new Float32Array(width);
+  const seenPart = dropout(random);
 
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random);
@@ -35,15 +37,16 @@ export function logisticRegression(labels: readonly string[], examples: readonly
     for (const at of order) {
       const { spellings = [], label = 0 } = examples[at] ?? {};
       const features = spellings[epoch % spellings.length];
-      if (features) step(seenPart(features, random), label, rate);
+      if (features) step(seenPart(features), label, rate);
     }
   }
   return compactModel(labels, weights, bias);
 
   function step({ slots, weights: values }: FeatureVector, label: number, rate: number) {
-    const scores = Float32Array.from(bias);
+    scores.set(bias);
     for (let at = 0; at < slots.length; at += 1) addRow(scores, weights, slots[at] ?? 0, values[at] ?? 0);
-    const gradient = softmax(scores).map((share, at) => share - wanted(at === label));
+    const gradient = softmax(scores);
+    for (let at = 0; at < width; at += 1) gradient[at] = (gradient[at] ?? 0) - wanted(at === label);
     for (let at = 0; at < slots.length; at += 1) {
       // The raised value is for the scores only: measured, the smaller step generalises better.
       moveRow(weights, slots[at] ?? 0, gradient, rate * (values[at] ?? 0) * (1 - DROPOUT));
@@ -56,15 +59,20 @@ export function logisticRegression(labels: readonly string[], examples: readonly
   }
 }
 
-/** What is left after dropout, raised so that the sum stays about the same. */
-function seenPart({ slots, weights }: FeatureVector, random: () => number): FeatureVector {
-  const seen = { slots: new Uint32Array(slots.length), weights: new Float32Array(slots.length) };
-  let count = 0;
-  for (let at = 0; at < slots.length; at += 1) {
-    if (random() < DROPOUT) continue;
-    seen.slots[count] = slots[at] ?? 0;
-    seen.weights[count] = (weights[at] ?? 0) / (1 - DROPOUT);
-    count += 1;
-  }
-  return { slots: seen.slots.subarray(0, count), weights: seen.weights.subarray(0, count) };
+/** What is left of features after dropout, raised so that the sum stays about the same. Each answer overwrites the last. */
+function dropout(random: () => number) {
+  let left = { slots: new Uint32Array(0), weights: new Float32Array(0) };
+  return ({ slots, weights }: FeatureVector): FeatureVector => {
+    if (slots.length > left.slots.length) {
+      left = { slots: new Uint32Array(slots.length), weights: new Float32Array(slots.length) };
+    }
+    let count = 0;
+    for (let at = 0; at < slots.length; at += 1) {
+      if (random() < DROPOUT) continue;
+      left.slots[count] = slots[at] ?? 0;
+      left.weights[count] = (weights[at] ?? 0) / (1 - DROPOUT);
+      count += 1;
+    }
+    return { slots: left.slots.subarray(0, count), weights: left.weights.subarray(0, count) };
+  };
 }

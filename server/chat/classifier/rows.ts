@@ -14,7 +14,8 @@ export function moveRow(matrix: Float32Array, row: number, gradient: Float32Arra
 
 /** In place. */
 export function softmax(scores: Float32Array): Float32Array {
-  const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < scores.length; at += 1) highest = Math.max(highest, scores[at] ?? 0);
   let sum = 0;
   for (let at = 0; at < scores.length; at += 1) {
     const share = Math.exp((scores[at] ?? 0) - highest);

@@ -1,7 +1,7 @@
 import { intentIds } from "#domain/chat/intents.ts";
 import { featuresOf } from "./features.ts";
 import { countRoots, type WrittenExample } from "./known-roots.ts";
-import { logisticRegression } from "./logistic-regression.ts";
+import { type LabelledFeatures, logisticRegression } from "./logistic-regression.ts";
 import { inLatinLetters, type Spelling, spellingsOf } from "./spellings.ts";
 import type { TrainedAssistant } from "./trained-assistant.ts";
 import { trainingExamples } from "./training-data.ts";
@@ -17,30 +17,30 @@ export function allExamples(): WrittenExample[] {
 /** Some seconds of work. */
 export function trainAssistant(examples: readonly WrittenExample[] = allExamples()): TrainedAssistant {
   const roots = countRoots(examples);
-  const questions = examples.flatMap((example) => {
-    // A root that only this question has is one that the next visitor's question may have and we don't know.
-    const own = example.intent === "out-of-scope" ? 0 : 1;
-    const isKnown = (root: string) => (roots.get(root) ?? 0) > own;
-    const read = ({ text, writing }: Spelling) => featuresOf(text, { spelled: writing === "latin", isKnown });
-    const label = intentIds.indexOf(example.intent);
-    const learnt = { spellings: spellingsOf(example).map(read), label };
-    if (example.writing !== "ar") return [learnt];
-    return [learnt, { spellings: [...restsFor(LATIN_EPOCH - 1), read(inLatinLetters(example))], label }];
-  });
-  const inLatin = examples.flatMap((example) =>
-    example.writing === "ar" ? [inLatinLetters(example)] : spellingsOf(example),
-  );
-  const spelled = inLatin.map(({ text, writing }) => ({
-    spellings: [writingFeatures(text)],
-    label: latinWritings.indexOf(writing),
-  }));
   return {
-    intents: logisticRegression(intentIds, questions),
-    writings: logisticRegression(latinWritings, spelled),
+    intents: logisticRegression(
+      intentIds,
+      examples.flatMap((example) => questionsOf(example, roots)),
+    ),
+    writings: logisticRegression(latinWritings, examples.flatMap(writingsOf)),
     knownRoots: [...roots.keys()],
   };
 }
 
-function restsFor(epochs: number): undefined[] {
-  return Array.from({ length: epochs }, () => undefined);
+function questionsOf(example: WrittenExample, roots: ReadonlyMap<string, number>): LabelledFeatures[] {
+  // A root that only this question has is one that the next visitor's question may have and we don't know.
+  const own = example.intent === "out-of-scope" ? 0 : 1;
+  const isKnown = (root: string) => (roots.get(root) ?? 0) > own;
+  const read = ({ text, writing }: Spelling) => featuresOf(text, { spelled: writing === "latin", isKnown });
+  const label = intentIds.indexOf(example.intent);
+  const learnt = { spellings: spellingsOf(example).map(read), label };
+  if (example.writing !== "ar") return [learnt];
+  const rests = Array.from({ length: LATIN_EPOCH - 1 }, () => undefined);
+  return [learnt, { spellings: [...rests, read(inLatinLetters(example))], label }];
+}
+
+function writingsOf(example: WrittenExample): LabelledFeatures[] {
+  const label = latinWritings.indexOf(example.writing);
+  if (label < 0) return [];
+  return spellingsOf(example).map(({ text }) => ({ spellings: [writingFeatures(text)], label }));
 }

@@ -1,6 +1,7 @@
 import { business as arabicBusiness } from "#content/ar/chat/phrasings/business.ts";
 import { buying as arabicBuying } from "#content/ar/chat/phrasings/buying.ts";
 import { company as arabicCompany } from "#content/ar/chat/phrasings/company.ts";
+import { everyday } from "#content/ar/chat/phrasings/everyday.ts";
 import { foreign as arabicForeign, foreignLatin } from "#content/ar/chat/phrasings/foreign.ts";
 import { latin } from "#content/ar/chat/phrasings/latin.ts";
 import { outOfScope as arabicOutOfScope } from "#content/ar/chat/phrasings/out-of-scope.ts";
@@ -23,7 +24,16 @@ import type { Writing } from "./writing.ts";
 
 const phrasings: Record<Writing, Phrasings[]> = {
   en: [buying, product, business, service, company, talk, outOfScope],
-  ar: [arabicBuying, arabicProduct, arabicBusiness, arabicService, arabicCompany, arabicTalk, arabicOutOfScope],
+  ar: [
+    arabicBuying,
+    arabicProduct,
+    arabicBusiness,
+    arabicService,
+    arabicCompany,
+    arabicTalk,
+    arabicOutOfScope,
+    everyday,
+  ],
   latin: [latin],
 };
 

@@ -37,6 +37,9 @@ const typedAs: Readonly<Record<string, string>> = {
   و: "oo",
   ي: "ee",
 };
+const atBeginning: Readonly<Record<string, string>> = { و: "w", ي: "y" };
+const CONSONANT_FIRST = /^[^aeiou\W]/;
+const CONSONANT_LAST = /[^aeiou\W]$/;
 const SHORT_VOWELS = ["a", "e", "i"];
 /** Share of 1: a vowel that Arabic does not write is typed between two consonants. */
 const TYPED = 0.55;
@@ -59,8 +62,8 @@ function joinedWord(word: string, random: () => number): string {
 function letters(word: string, random: () => number): string {
   let typed = "";
   for (const letter of word) {
-    const next = /^[وي]$/.test(letter) && typed === "" ? (letter === "و" ? "w" : "y") : (typedAs[letter] ?? letter);
-    const meet = /[^aeiou\W]$/.test(typed) && /^[^aeiou\W]/.test(next);
+    const next = (typed === "" && atBeginning[letter]) || (typedAs[letter] ?? letter);
+    const meet = CONSONANT_LAST.test(typed) && CONSONANT_FIRST.test(next);
     if (meet && random() < TYPED) typed += SHORT_VOWELS[Math.floor(random() * SHORT_VOWELS.length)] ?? "";
     typed += next;
   }

@@ -15,6 +15,11 @@ describe("a message in parts", () => {
     ["price and warranty", [["price", "warranty"]]],
     ["كم السعر وهل التدريب مجاني؟", [["كم السعر", "هل التدريب مجاني"]]],
     ["وين مكتبكم", [["وين مكتبكم"]]],
+    ["بكم وشو الضمان", [["بكم", "شو الضمان"]]],
+    ["وشو الضمان", [["وشو الضمان"]]],
+    ["bkam wshu el daman", [["bkam", "shu el daman"]]],
+    ["kam el se3er wel tadreeb", [["kam el se3er", "el tadreeb"]]],
+    ["what will it cost", [["what will it cost"]]],
     ["AED 3,499 once?", [["AED 3,499 once"]]],
   ])("%s", (message, parts) => {
     expect(sentencesOf(message).map((sentence) => sentence.parts)).toEqual(parts);
@@ -31,6 +36,11 @@ describe("two questions are both answered, in their order", () => {
     ["is installation free and can I pay by card?", ["installation", "pay-by-card"]],
     ["كم سعر الباقة وكم مدة الضمان؟", ["price", "warranty"]],
     ["do you serve Ajman and Fujairah", ["coverage"]],
+    ["بكم وشو الضمان", ["price", "warranty"]],
+    ["bkam wshu el daman", ["price", "warranty"]],
+    ["how much is it where is your office", ["price", "address"]],
+    ["متى تفتحون وين مكتبكم", ["hours", "address"]],
+    ["can I visit on Saturday", ["hours", "address"]],
   ])("%s", (message, together) => {
     expect(read(message)).toMatchObject({ verdict: "answer", together });
   });
@@ -43,7 +53,11 @@ describe("two questions are both answered, in their order", () => {
   });
 
   test("what is one question stays one", () => {
-    for (const message of ["Is the software in Arabic and English?", "Can I take only the printer and the drawer?"]) {
+    for (const message of [
+      "Is the software in Arabic and English?",
+      "Can I take only the printer and the drawer?",
+      "el daman kam sana",
+    ]) {
       expect(read(message).together ?? []).toHaveLength(0);
     }
   });

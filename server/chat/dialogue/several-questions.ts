@@ -43,9 +43,9 @@ interface Asked {
 function asksOf(sentence: Sentence, guess: Guess, classify: (text: string) => Guess): Asked[] {
   const { text, parts, questions } = sentence;
   const isOne = (guess.ranked[0]?.probability ?? 0) >= thresholds.single;
-  // "el daman kam sana" is one question, although "kam" may begin another; "w kam" does begin one.
+  // "el daman kam sana" is one question, although "kam" may begin another.
   const divisions = [
-    ...(isOne && !parts.slice(1).every(beginsAsking) ? [] : [parts]),
+    ...(isOne && !parts.every(asksSomewhere) ? [] : [parts]),
     ...(isOne || questions.length === parts.length ? [] : [questions]),
   ];
   for (const division of divisions.filter(({ length }) => length > 1)) {
@@ -69,6 +69,10 @@ function ofPart(text: string, classify: (text: string) => Guess) {
   const guess = classify(text);
   const isLikely = verdictOf(guess) === "answer" && (guess.ranked[0]?.probability ?? 0) >= thresholds.asking;
   return { text, guess, isCertain: isClear(guess) || (beginsAsking(text) && isLikely) };
+}
+
+function asksSomewhere(text: string): boolean {
+  return text.split(" ").some(asks);
 }
 
 function beginsAsking(text: string): boolean {

@@ -52,6 +52,12 @@ export const foreign = {
     اكتب لي شي عن {thing}
     أحتاج {thing}
     ليش {thing}
+    تصلحون {thing}
+    منو يركب {thing}
+    كفالة {thing}
+    كم رسوم {thing}
+    تشترون {thing}
+    أدور {thing}
   `,
 };
 
@@ -102,5 +108,8 @@ export const foreignLatin = {
     sho hw {thing}
     ekteb li {thing}
     a7taj {thing}
+    t9al7oon {thing}
+    mnu yrakeb {thing}
+    kam rosoom {thing}
   `,
 };

@@ -5,6 +5,13 @@ export const latin = {
   price: `
     kam el se3er
     bkam
+    bkam?
+    bekam
+    bcham
+    bikam
+    bkam 3endkom
+    bkam hatha
+    bkam law sama7t
     bkm el jihaz
     kam s3r el baqa
     sho el se3r
@@ -339,6 +346,9 @@ export const latin = {
   `,
   delivery: `
     mata yewsal el jihaz
+    mata twasloon
+    mata twaseloona
+    mata teyeeboona
     twaseloon
     el tawseel majani
     kam yakhoth el tawseel
@@ -416,6 +426,10 @@ export const latin = {
     el farg bainkom w foodics
     arkhas mn ghairkom?
     ghali wayed
+    ghali
+    ghaleya shway
+    el se3r mertefe3
+    leesh ghali chithi
     el se3r ghali
     lesh a8ayyer el system
   `,
@@ -2196,6 +2210,18 @@ export const latin = {
     mo hatha 9asdi
   `,
   "out-of-scope": `
+    abi 6abakh 7ag el ma63am
+    abi 3ommal
+    wen a7san bank lel sherkat
+    ashtiri karasi 7ag el cafe
+    6alabeyti mn noon ma wsalat
+    9al7o telefoni
+    kam rosoom el rokhsa el tejareya
+    abi wazeefa
+    3endkom shawarma
+    abi a7jez 6awla
+    kam rateb el kasheer
+    tsawon mawaqe3
     mino faz ams
     shu akhbar el jaw
     bte6la3 shams bachir

@@ -1087,6 +1087,17 @@ export const buying = {
     what is the difference between you and a subscription till
     advantages over other pos companies
     too expensive for me
+    expensive
+    it's expensive
+    this is expensive
+    so expensive
+    why is it so expensive
+    that's too much
+    3499 is too much for a small shop
+    that price is steep
+    out of my budget
+    it is above my budget
+    I find the price high
     that is a lot of money
     it costs too much
     quite pricey

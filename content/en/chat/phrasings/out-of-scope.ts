@@ -269,6 +269,18 @@ export const outOfScope = {
     lend me money
     I want to sell my house
     whats the weather like in sharjah
+    weather in Abu Dhabi tomorrow
+    is it hot in Ajman now
+    temperature in Dubai today
+    how is the weather in Al Ain
+    will it rain in Dibba this week
+    hotels in Ras Al Khaimah
+    things to do in Fujairah
+    best beach in Umm Al Quwain
+    where to eat in Sharjah
+    traffic in Dubai now
+    apartments for rent in Ajman
+    what is there to see in Khor Fakkan
     will there be fog tomorrow
     how do I make hummus
     best biryani place near me
