@@ -40,7 +40,7 @@ const phrasings: Record<Writing, Phrasings[]> = {
 const foreignThings: Record<Writing, Foreign> = { en: foreign, ar: arabicForeign, latin: foreignLatin };
 
 /** How many sentences each foreign thing is put into. */
-const SENTENCES_EACH = 2;
+const SENTENCES_EACH = 3;
 /** The plainest form of each question counts as often as this. */
 const PLAINEST = 3;
 
