@@ -89,3 +89,18 @@ for (const locale of localeCodes) {
     await expect(toast).toHaveCount(0);
   });
 }
+
+test("the toast speaks the language that the page was switched to while the answer was on its way", async ({
+  page,
+}) => {
+  const { promise: switched, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/leads", (route) => switched.then(() => route.abort()));
+  await page.goto("/en/products");
+  const form = await awakeQuoteForm(page);
+  await fillQuote(form, visitor("en"), "en");
+  await form.getByRole("button", { name: copyOf.en.quote.submit }).click();
+  await page.locator("a[data-language-switch]").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  answer();
+  await expect(page.locator(".toast")).toContainText(copyOf.ar.quote.toasts.failure.title);
+});

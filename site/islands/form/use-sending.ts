@@ -28,6 +28,11 @@ export function useSending<Values extends FieldValues, Request, Sent>(
   const [unsent, setUnsent] = useState<{ reason: string | undefined }>();
   const started = useRef(false);
   useEffect(() => void fetchToaster(), []);
+  // The page may be switched to the other language while the answer is on its way.
+  const told = useRef(toasts);
+  useEffect(() => {
+    told.current = toasts;
+  }, [toasts]);
 
   const onEdit = () => {
     void askForToken();
@@ -39,7 +44,7 @@ export function useSending<Values extends FieldValues, Request, Sent>(
     for (const [field, message] of Object.entries(said?.fields ?? {}))
       form.setError(field as Path<Values>, { message });
     setUnsent({ reason: said?.message });
-    const { title, description } = toasts.failure;
+    const { title, description } = told.current.failure;
     const ownWords = fixedToast ? undefined : said?.message;
     void notify({ title, description: ownWords ?? description, tone: "destructive" });
   };
@@ -49,7 +54,7 @@ export function useSending<Values extends FieldValues, Request, Sent>(
       const sent = await send(request);
       track("form_complete", { form_name: name });
       onSent(sent);
-      void notify(toasts.success);
+      void notify(told.current.success);
     } catch (error) {
       tellFailure(error instanceof ApiError ? error.answer.error : undefined);
     }

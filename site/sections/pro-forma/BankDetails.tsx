@@ -58,7 +58,7 @@ function Detail({ label, value, code = false }: { label: string; value: ReactNod
   return (
     <>
       <dt className="text-muted">{label}</dt>
-      <dd className={`font-semibold max-sm:mb-2 ${code ? "font-receipt" : ""}`}>{value}</dd>
+      <dd className={`font-semibold max-sm:mb-2 ${code ? "font-receipt max-sm:text-sm" : ""}`}>{value}</dd>
     </>
   );
 }
