@@ -13,7 +13,7 @@ const openings = [slotWords, arabicWords].flatMap(({ continuations }) =>
   continuations.split(" ").map((words) => normalize(words.replaceAll("_", " "))),
 );
 /** Words that begin with the letter of "and" and do not say it. */
-const NO_CONJUNCTION = /^و(?:ين|ش|اتس|قت|رق|صل|يندوز|اي|احد|ظيف|رد|زن|جبات|يب|يتر|لا$|الا$|يا|فر|ضع|الله)/;
+const NO_CONJUNCTION = /^و(?:ين|ش|اتس|قت|رق(?!م)|صل|يندوز|اي|احد|ظيف|رد|زن|جبات|يب|يتر|لا$|الا$|يا|فر|ضع|الله)/;
 
 /** Words that join one question to another, normalised. */
 export const conjunctions: ReadonlySet<string> = new Set(["and", "plus", "also", "w", "wa", "و"]);

@@ -54,10 +54,12 @@ function afterAnd(word: string, plain: string, isInside: boolean): string | unde
   return LATIN_AND.test(plain) ? rest : undefined;
 }
 
+/** A last word that asks is no question by itself: "your number is what". */
 function askedInARow(text: string): string[] {
   const parts: string[][] = [[]];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    if (asks(word)) parts.push([]);
+  const words = text.split(/\s+/).filter(Boolean);
+  for (const [at, word] of words.entries()) {
+    if (asks(word) && at < words.length - 1) parts.push([]);
     parts.at(-1)?.push(word);
   }
   return together(parts);

@@ -20,6 +20,7 @@ describe("a message in parts", () => {
     ["bkam wshu el daman", [["bkam", "shu el daman"]]],
     ["kam el se3er wel tadreeb", [["kam el se3er", "el tadreeb"]]],
     ["what will it cost", [["what will it cost"]]],
+    ["وين مكتبكم ورقمكم كم", [["وين مكتبكم", "رقمكم كم"]]],
     ["AED 3,499 once?", [["AED 3,499 once"]]],
   ])("%s", (message, parts) => {
     expect(sentencesOf(message).map((sentence) => sentence.parts)).toEqual(parts);

@@ -53,7 +53,7 @@ export const foreign = {
     أحتاج {thing}
     ليش {thing}
     تصلحون {thing}
-    منو يركب {thing}
+    تصليح {thing}
     كفالة {thing}
     كم رسوم {thing}
     تشترون {thing}
@@ -109,7 +109,7 @@ export const foreignLatin = {
     ekteb li {thing}
     a7taj {thing}
     t9al7oon {thing}
-    mnu yrakeb {thing}
+    ta9lee7 {thing}
     kam rosoom {thing}
   `,
 };

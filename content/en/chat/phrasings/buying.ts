@@ -1098,6 +1098,10 @@ export const buying = {
     out of my budget
     it is above my budget
     I find the price high
+    quite costly for a small cafe
+    it's costly
+    costs too much for us
+    we can't afford that
     that is a lot of money
     it costs too much
     quite pricey

@@ -579,6 +579,13 @@ export const company = {
     tell a friend
   `,
   address: `
+    can I visit
+    can I visit your office
+    is it possible to visit you
+    could we drop by
+    may I pass by on Monday
+    can we come and see you tomorrow
+    visit your office this weekend
     where are you located
     what is your address
     where is your office
@@ -649,6 +656,12 @@ export const company = {
     do you have a showroom
   `,
   hours: `
+    is anybody in the office on Saturday
+    will somebody be at the office tomorrow
+    are you there on Friday
+    can someone meet me at the office on Thursday evening
+    do you work on Sundays
+    anyone in today
     what are your opening hours
     when are you open
     are you open on Sunday
