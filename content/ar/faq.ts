@@ -87,7 +87,7 @@ const items: FaqItem[] = [
   {
     id: "outlets",
     question: "عندي أكثر من فرع، فكم باقة أحتاج؟",
-    answer: `باقة لكل نقطة بيع. تقبل حاسبة عرض السعر من ${MIN_OUTLETS} إلى ${pluralize(MAX_OUTLETS, quote.savings.outletCount, "ar")} وتقدّر ما توفره فيها كلها. وإن زادت فروعك على ${MAX_OUTLETS} فكلّمنا أولاً.`,
+    answer: `باقة لكل نقطة بيع، ومن يتناوبون على واحدة تكفيهم باقتها. تقبل حاسبة عرض السعر من ${MIN_OUTLETS} إلى ${pluralize(MAX_OUTLETS, quote.savings.outletCount, "ar")} وتقدّر ما توفره فيها كلها. وإن زادت فروعك على ${MAX_OUTLETS} فكلّمنا أولاً.`,
     link: { label: "عرض سعر لفروعك", page: "products" },
   },
   {

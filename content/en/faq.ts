@@ -94,7 +94,7 @@ const items: FaqItem[] = [
   {
     id: "outlets",
     question: "I have more than one outlet. How many packages do I need?",
-    answer: `One for each till. The quote builder takes ${MIN_OUTLETS} to ${pluralize(MAX_OUTLETS, quote.savings.outletCount, "en")} and estimates the saving for all of them together. If you have more than ${MAX_OUTLETS}, talk to us first.`,
+    answer: `One for each till; people who take turns at one till share it. The quote builder takes ${MIN_OUTLETS} to ${pluralize(MAX_OUTLETS, quote.savings.outletCount, "en")} and estimates the saving for all of them together. If you have more than ${MAX_OUTLETS}, talk to us first.`,
     link: { label: "Get a quote for your outlets", page: "products" },
   },
   {

@@ -310,7 +310,7 @@ export const products = {
         id: "with-scanner",
         question: "Does a barcode scanner come with it?",
         answer:
-          "No. A cafe rarely needs one and a grocery always does, so we left it out of the price. Ask us and we add it to your order.",
+          "It is not in the price: a cafe rarely needs a scanner, a grocery always does. Ask us what it costs and we add it to your order.",
       },
       {
         id: "lifetime-licence",

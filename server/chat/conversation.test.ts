@@ -48,6 +48,11 @@ describe("what is saved, by the rule of the quote builder", () => {
 });
 
 describe("what goes on from the message before", () => {
+  test("a short question of its own is not answered with the answer before it", async () => {
+    const { response } = await converse("أبي حد يتصل فيني", "هل تعمل مع اندرويد");
+    expect(response).toContain("أندرويد");
+  });
+
   test.each([
     [["do you install in Dubai?", "and in Sharjah?"], /Sharjah/],
     [["هل تركبون في دبي؟", "وفي عجمان؟"], /عجمان/],

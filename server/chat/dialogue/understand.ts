@@ -82,7 +82,7 @@ export function understand(understanding: Understanding, { message, history, pag
     if (swapped) return { guess: sureOf(swapped), slots };
     if (isClear(alone) && !beginsLikeContinuation(text)) return { guess: alone, slots };
     const together = understanding.classify(`${context.text} ${text}`, writing);
-    return { guess: clearer(alone, together), slots };
+    return { guess: clearer(alone, together, context), slots };
   }
 }
 
@@ -98,7 +98,10 @@ function answersSavings(own: string, alone: Guess, { intent }: Context): boolean
   return intent === "savings" && (/^(?:industry|several-outlets|savings)/.test(own) || !isClear(alone));
 }
 
-function clearer(alone: Guess, together: Guess): Guess {
+/** What is understood by itself is not answered with the answer before it once more. */
+function clearer(alone: Guess, together: Guess, context: Context): Guess {
+  const isOwnQuestion = verdictOf(alone) === "answer" && (alone.ranked[0]?.probability ?? 0) >= thresholds.asking;
+  if (isOwnQuestion && together.ranked[0]?.intent === context.intent) return alone;
   const likeliest = (guess: Guess) => (guess.ranked[0]?.probability ?? 0) * (1 - guess.outOfScope);
   return likeliest(together) > likeliest(alone) && verdictOf(together) === "answer" ? together : alone;
 }

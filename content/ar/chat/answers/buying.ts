@@ -28,7 +28,7 @@ export const buying = {
   },
   "payment-methods": fromFaq("payment"),
   "bank-transfer": {
-    text: `نعم. اطلب الفاتورة من صفحة الطلب، ففيها الحساب الذي تحوّل إليه. ${fromFaq("bank-transfer").text}`,
+    text: `للدفع بتحويل مصرفي اطلب الفاتورة من صفحة الطلب، ففيها الحساب الذي تحوّل إليه. ${fromFaq("bank-transfer").text}`,
     page: "checkout",
   },
   "pay-by-card": {

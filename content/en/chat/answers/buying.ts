@@ -28,7 +28,7 @@ export const buying = {
   },
   "payment-methods": fromFaq("payment"),
   "bank-transfer": {
-    text: `Yes. Ask for the invoice at the checkout: the account stands on it. ${fromFaq("bank-transfer").text}`,
+    text: `For a bank transfer, ask for the invoice at the checkout: the account stands on it. ${fromFaq("bank-transfer").text}`,
     page: "checkout",
   },
   "pay-by-card": {
