@@ -1,5 +1,5 @@
 /** As many as a slow phone lays out within a frame or two: a finger never waits for the rest of the page. */
-const ELEMENTS_AT_ONCE = 250;
+const ELEMENTS_AT_ONCE = 120;
 
 const waiting = document.querySelectorAll<HTMLElement>("main > section ~ section, main ~ footer").values();
 
