@@ -60,7 +60,7 @@ export const quote = {
     date: "Date",
     business: "Business",
     outlets: "Outlets",
-    price: "Price per package, paid once",
+    price: "Per package, once",
     savings: "2-year saving",
     print: "Print the quote",
     whatsapp: "Continue on WhatsApp",
