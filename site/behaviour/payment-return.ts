@@ -15,8 +15,10 @@ function takenFromAddress(): string | undefined {
   for (const name of added) address.searchParams.delete(name);
   address.hash = "card";
   window.history.replaceState(window.history.state, "", address);
-  // The form wakes when it comes into view, and on a phone it stands below the order.
-  document.querySelector("[data-checkout]")?.scrollIntoView({ block: "start" });
+  const checkout = document.querySelector("[data-checkout]");
+  checkout?.scrollIntoView({ block: "start" });
+  // The form wakes when it is used: this is in place of the buyer's own finger.
+  checkout?.dispatchEvent(new Event("focusin", { bubbles: true }));
   return found;
 }
 

@@ -3,7 +3,7 @@ import { fill } from "#domain/language/fill.ts";
 import { localeCodes } from "#domain/language/locales.ts";
 import { formatDirhams } from "#domain/language/numbers.ts";
 import { expect, test } from "#tests/support/card-journey.ts";
-import { checkoutCopy } from "#tests/support/checkout.ts";
+import { checkoutCopy, visitCheckout } from "#tests/support/checkout.ts";
 import { recordEvents } from "#tests/support/recorded-events.ts";
 import { type Bank, serveStripeJs } from "#tests/support/stripe-js.ts";
 
@@ -15,8 +15,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** Fills in the card form and presses Pay, which leads to the bank's page; then follows the bank's way back. */
 async function payAtTheBank(page: Page, locale: (typeof localeCodes)[number], decision: Bank) {
   const { card, tabs } = checkoutCopy[locale].checkout;
-  await page.goto(`/${locale}/checkout`);
-  await page.locator("[data-checkout]").scrollIntoViewIfNeeded();
+  await visitCheckout(page, locale);
   await page.getByRole("tab", { name: tabs.card }).click();
   const form = page.locator("#card-form");
   await form.getByLabel(card.fields.customerName.label).fill(`Sami ${locale}`);

@@ -3,14 +3,14 @@ import { fill } from "#domain/language/fill.ts";
 import { localeCodes } from "#domain/language/locales.ts";
 import { formatDirhams } from "#domain/language/numbers.ts";
 import { expect, test } from "#tests/support/card-journey.ts";
-import { checkoutCopy } from "#tests/support/checkout.ts";
+import { checkoutCopy, visitCheckout } from "#tests/support/checkout.ts";
 import { type Bank, serveStripeJs } from "#tests/support/stripe-js.ts";
 
 for (const locale of localeCodes) {
   const { card, tabs } = checkoutCopy[locale].checkout;
   const payButton = fill(card.pay, { total: formatDirhams(3499, locale) });
   const openCard = async (page: Page) => {
-    await page.goto(`/${locale}/checkout`);
+    await visitCheckout(page, locale);
     await page.getByRole("tab", { name: tabs.card }).click();
   };
   const fillPayer = async (page: Page, name: string) => {
@@ -27,7 +27,7 @@ for (const locale of localeCodes) {
     let bank: Bank = "declines";
     const seen = Promise.withResolvers<void>();
     const asked = await serveStripeJs(page, () => seen.promise.then(() => bank));
-    await page.goto(`/${locale}/checkout`);
+    await visitCheckout(page, locale);
     await expect(page.getByRole("tab", { name: tabs.card })).toBeVisible();
     expect(asked).toEqual([]);
     await page.getByRole("tab", { name: tabs.card }).click();

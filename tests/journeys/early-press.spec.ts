@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { localeCodes } from "#domain/language/locales.ts";
-import { checkoutCopy } from "#tests/support/checkout.ts";
+import { checkoutCopy, visitCheckout } from "#tests/support/checkout.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { copyOf } from "#tests/support/quote-copy.ts";
 import { recordEvents } from "#tests/support/recorded-events.ts";
@@ -23,10 +23,10 @@ for (const locale of localeCodes) {
   }) => {
     const events = await recordEvents(page);
     const release = await holdBack(page, /_astro\/Checkout/);
-    // The form is near from the start, so its code is on its way before anything is pressed.
+    // The form is near from the start, so its code is on its way once the mouse is.
     await page.setViewportSize({ width: 1440, height: 1000 });
     const asked = page.waitForRequest(/_astro\/Checkout/);
-    await page.goto(`/${locale}/checkout`);
+    await visitCheckout(page, locale);
     await asked;
     await page.getByRole("tab", { name: tabs.callback }).click();
     release();
@@ -94,4 +94,14 @@ test("an awake form that went through a language switch takes a press as one", a
   await more.click();
   await page.waitForTimeout(300);
   await expect(card.getByLabel(arabic.numberOfOutlets, { exact: true })).toHaveValue("3");
+});
+
+test("a checkout that is only looked at fetches no code, and wakes when the visitor stirs", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto("/en/checkout", { waitUntil: "networkidle" });
+  expect(asked.filter((url) => url.includes("/_astro/Checkout"))).toEqual([]);
+  await page.mouse.move(20, 20);
+  await page.locator("astro-island:not([ssr]) [data-checkout]").waitFor();
 });

@@ -7,7 +7,7 @@ import { fill } from "#domain/language/fill.ts";
 import { localeCodes } from "#domain/language/locales.ts";
 import { formatDirhams } from "#domain/language/numbers.ts";
 import { expect, test } from "#tests/support/card-journey.ts";
-import { buyer, checkoutCopy, fillForm, openCheckoutForm } from "#tests/support/checkout.ts";
+import { buyer, checkoutCopy, fillForm, openCheckoutForm, visitCheckout } from "#tests/support/checkout.ts";
 import { type Bank, serveStripeJs } from "#tests/support/stripe-js.ts";
 
 const trials = { en: englishTrial, ar: arabicTrial };
@@ -65,8 +65,7 @@ for (const locale of localeCodes) {
   test(`${locale}: the card is accessible ready, declined and paid`, async ({ page }) => {
     const standIn = { bank: "declines" as Bank };
     await serveStripeJs(page, () => standIn.bank);
-    await page.goto(`/${locale}/checkout`);
-    await page.locator("[data-checkout]").scrollIntoViewIfNeeded();
+    await visitCheckout(page, locale);
     await page.getByRole("tab", { name: checkout.tabs.card }).click();
     const form = page.locator("#card-form");
     await form.getByLabel(checkout.card.fields.customerName.label).fill("Hind");
