@@ -1,8 +1,8 @@
 import "astro";
-import type { SessionKey } from "#domain/session-keys.ts";
+import type { Wakers } from "./use.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    "client:use"?: boolean | { near?: string; stirred?: boolean; drafts?: SessionKey[] };
+    "client:use"?: boolean | Wakers;
   }
 }

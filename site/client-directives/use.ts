@@ -1,7 +1,7 @@
 import type { ClientDirective } from "astro";
 import type { SessionKey } from "#domain/session-keys.ts";
 
-interface Wakers {
+export interface Wakers {
   near?: string;
   /** Near alone is not enough: the visitor has moved, pressed or scrolled something. */
   stirred?: boolean;

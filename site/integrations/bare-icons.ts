@@ -1,19 +1,7 @@
-import { glob, readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
+import { rewritePages } from "./rewrite-pages.ts";
 
 /** The icon set writes its names and XML's namespace into every icon; in a page nothing asks for either. */
-export const bareIcons: AstroIntegration = {
-  name: "bare-icons",
-  hooks: {
-    async "astro:build:generated"({ dir }) {
-      for await (const file of glob("**/*.html", { cwd: fileURLToPath(dir) })) {
-        const page = new URL(file, dir);
-        await writeFile(page, withBareIcons(await readFile(page, "utf8")));
-      }
-    },
-  },
-};
+export const bareIcons = rewritePages("bare-icons", withBareIcons);
 
 export function withBareIcons(html: string): string {
   return html.replace(/<svg [^>]*>/g, (tag) =>

@@ -1,6 +1,4 @@
-import { glob, readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
+import { rewritePages } from "./rewrite-pages.ts";
 
 const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
 
@@ -8,17 +6,7 @@ const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
  * Browsers fetch module scripts before the fonts of the first screen, which needs none of them: links, forms and the
  * menu work as plain HTML. Here they are asked for once the first screen is painted; Astro has no way to say so.
  */
-export const paintBeforeScripts: AstroIntegration = {
-  name: "paint-before-scripts",
-  hooks: {
-    async "astro:build:generated"({ dir }) {
-      for await (const file of glob("**/*.html", { cwd: fileURLToPath(dir) })) {
-        const page = new URL(file, dir);
-        await writeFile(page, scriptsAfterPaint(await readFile(page, "utf8")));
-      }
-    },
-  },
-};
+export const paintBeforeScripts = rewritePages("paint-before-scripts", scriptsAfterPaint);
 
 export function scriptsAfterPaint(html: string): string {
   const imports = [...html.matchAll(moduleScript)].map(([, address]) => `import("${address}")`);

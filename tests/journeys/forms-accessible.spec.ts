@@ -9,6 +9,7 @@ import { formatDirhams } from "#domain/language/numbers.ts";
 import { expect, test } from "#tests/support/card-journey.ts";
 import { buyer, checkoutCopy, fillForm, openCheckoutForm, visitCheckout } from "#tests/support/checkout.ts";
 import { type Bank, serveStripeJs } from "#tests/support/stripe-js.ts";
+import { awakeForm } from "#tests/support/visitor.ts";
 
 const trials = { en: englishTrial, ar: arabicTrial };
 
@@ -93,9 +94,7 @@ for (const locale of localeCodes) {
     await expect(page.getByText(download.started.title)).toBeVisible();
     await expectAccessible(page, "downloading");
 
-    const form = page.locator("#trial-form");
-    await form.scrollIntoViewIfNeeded();
-    await page.locator("astro-island:not([ssr]) #trial-form").waitFor();
+    const form = await awakeForm(page, "trial-form");
     await form.getByRole("button", { name: texts.submit }).click();
     await expect(form.locator("[aria-invalid=true]").first()).toBeVisible();
     await expectAccessible(page, "wrong");

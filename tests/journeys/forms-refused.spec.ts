@@ -7,7 +7,7 @@ import { type Locale, localeCodes } from "#domain/language/locales.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { copyOf } from "#tests/support/quote-copy.ts";
 import { recordEvents } from "#tests/support/recorded-events.ts";
-import { awakeQuoteForm, fillQuote, visitor } from "#tests/support/visitor.ts";
+import { awakeForm, awakeQuoteForm, fillQuote, visitor } from "#tests/support/visitor.ts";
 
 const trials = { en: englishTrial, ar: arabicTrial };
 const referrals = { en: englishReferral, ar: arabicReferral };
@@ -24,12 +24,6 @@ interface Form {
   fill(form: Locator, locale: Locale): Promise<unknown>;
   submit: (locale: Locale) => string;
   sent: (page: Page) => Locator;
-}
-
-async function awake(page: Page, id: string): Promise<Locator> {
-  await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-  await page.locator(`astro-island:not([ssr]) #${id}`).waitFor();
-  return page.locator(`#${id}`);
 }
 
 const forms: Form[] = [
@@ -50,7 +44,7 @@ const forms: Form[] = [
     api: "**/api/trials",
     wrong: "phone",
     told: ["form_start", "form_complete"],
-    open: (page) => awake(page, "trial-form"),
+    open: (page) => awakeForm(page, "trial-form"),
     async fill(form, locale) {
       const { fields } = trials[locale].form;
       await form.getByRole("textbox", { name: fields.fullName }).fill(visitor(locale).businessName);
@@ -66,7 +60,7 @@ const forms: Form[] = [
     api: "**/api/referrals",
     wrong: "businessPhone",
     told: ["form_start", "form_complete"],
-    open: (page) => awake(page, "referral-form"),
+    open: (page) => awakeForm(page, "referral-form"),
     async fill(form, locale) {
       const { fields } = referrals[locale].form;
       const { businessName, contactPerson, email, phone } = visitor(locale);

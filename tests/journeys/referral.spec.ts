@@ -6,6 +6,7 @@ import { validation as englishValidation } from "#content/en/validation.ts";
 import { fill } from "#domain/language/fill.ts";
 import { localeCodes } from "#domain/language/locales.ts";
 import { expect, test } from "#tests/support/journey.ts";
+import { awakeForm } from "#tests/support/visitor.ts";
 
 const copyOf = {
   en: { ...englishReferral, validation: englishValidation },
@@ -48,9 +49,7 @@ for (const locale of localeCodes) {
       return route.abort();
     });
     await page.goto(`/${locale}/referral`);
-    await page.locator("#referral-form").scrollIntoViewIfNeeded();
-    await page.locator("astro-island:not([ssr]) #referral-form").waitFor();
-    const form = page.locator("#referral-form");
+    const form = await awakeForm(page, "referral-form");
     await form.getByRole("button", { name: texts.submit }).click();
     for (const message of ["fullName", "email", "businessName", "contactPerson", "phone", "businessType"] as const) {
       // A prompt may say the same.

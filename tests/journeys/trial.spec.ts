@@ -7,6 +7,7 @@ import { validation as englishValidation } from "#content/en/validation.ts";
 import { localeCodes, otherLocale } from "#domain/language/locales.ts";
 import { localizedUrl } from "#domain/language/localized-url.ts";
 import { expect, test } from "#tests/support/journey.ts";
+import { awakeForm } from "#tests/support/visitor.ts";
 
 const copyOf = {
   en: { ...englishTrial, validation: englishValidation },
@@ -54,9 +55,7 @@ for (const locale of localeCodes) {
     const person = visitor();
     await answerInstaller(page);
     await page.goto(`/${locale}/trial-download`);
-    await page.locator("#trial-form").scrollIntoViewIfNeeded();
-    await page.locator("astro-island:not([ssr]) #trial-form").waitFor();
-    const form = page.locator("#trial-form");
+    const form = await awakeForm(page, "trial-form");
     await form.getByRole("button", { name: texts.submit }).click();
     for (const message of ["fullName", "email", "phone"] as const) {
       await expect(form.getByText(validation[message], { exact: true })).toBeVisible();

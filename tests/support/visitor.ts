@@ -72,10 +72,12 @@ export async function visit(page: Page, path: string) {
 
 export const quoteForm = (page: Page) => page.locator("#quote-form");
 
-/** Waits until the form's island is awake; before that a submit is a plain form post. */
-export async function awakeQuoteForm(page: Page): Promise<Locator> {
-  const form = quoteForm(page);
+/** Comes near a form and waits until its island is awake; before that a submit is a plain form post. */
+export async function awakeForm(page: Page, id: string): Promise<Locator> {
+  const form = page.locator(`#${id}`);
   await form.scrollIntoViewIfNeeded();
-  await page.locator("astro-island:not([ssr]) #quote-form").waitFor();
+  await page.locator(`astro-island:not([ssr]) #${id}`).waitFor();
   return form;
 }
+
+export const awakeQuoteForm = (page: Page) => awakeForm(page, "quote-form");

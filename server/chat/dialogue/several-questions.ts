@@ -6,7 +6,7 @@ import type { Guess } from "#server/chat/classifier/understanding.ts";
 import { isSmallTalk } from "./conversation-context.ts";
 import { asks, namesDay } from "./follow-up.ts";
 import { type Sentence, sentencesOf } from "./parts.ts";
-import { isClear, thresholds, verdictOf } from "./thresholds.ts";
+import { isClear, isLikely, thresholds, verdictOf } from "./thresholds.ts";
 
 const MOST_ANSWERS = 3;
 const openings = new Set(
@@ -67,8 +67,7 @@ function asksOfAll(division: readonly string[], whole: Guess, classify: (text: s
 /** One that begins with a word that asks need not be as certain as one that may only be a word. */
 function ofPart(text: string, classify: (text: string) => Guess) {
   const guess = classify(text);
-  const isLikely = verdictOf(guess) === "answer" && (guess.ranked[0]?.probability ?? 0) >= thresholds.asking;
-  return { text, guess, isCertain: isClear(guess) || (beginsAsking(text) && isLikely) };
+  return { text, guess, isCertain: isClear(guess) || (beginsAsking(text) && isLikely(guess)) };
 }
 
 function asksSomewhere(text: string): boolean {

@@ -33,5 +33,14 @@ export function verdictOf({ ranked, outOfScope }: Guess): Verdict {
 }
 
 export function isClear(guess: Guess): boolean {
-  return verdictOf(guess) === "answer" && (guess.ranked[0]?.probability ?? 0) >= thresholds.clear;
+  return isAnsweredFrom(thresholds.clear, guess);
+}
+
+/** Less than clear: enough for what seems to be a question of its own. */
+export function isLikely(guess: Guess): boolean {
+  return isAnsweredFrom(thresholds.asking, guess);
+}
+
+function isAnsweredFrom(probability: number, guess: Guess): boolean {
+  return verdictOf(guess) === "answer" && (guess.ranked[0]?.probability ?? 0) >= probability;
 }

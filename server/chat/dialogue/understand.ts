@@ -8,7 +8,7 @@ import { type Context, type HistoryMessage, isSmallTalk } from "./conversation-c
 import { beginsInLatinLetters, beginsLikeContinuation, isShort, namesNothing, readSlots } from "./follow-up.ts";
 import { questionsIn } from "./several-questions.ts";
 import { swapSlot, swapSubject } from "./swap-slot.ts";
-import { isClear, thresholds, type Verdict, verdictOf } from "./thresholds.ts";
+import { isClear, isLikely, thresholds, type Verdict, verdictOf } from "./thresholds.ts";
 
 export interface Understood {
   verdict: Verdict;
@@ -100,8 +100,7 @@ function answersSavings(own: string, alone: Guess, { intent }: Context): boolean
 
 /** What is understood by itself is not answered with the answer before it once more. */
 function clearer(alone: Guess, together: Guess, context: Context): Guess {
-  const isOwnQuestion = verdictOf(alone) === "answer" && (alone.ranked[0]?.probability ?? 0) >= thresholds.asking;
-  if (isOwnQuestion && together.ranked[0]?.intent === context.intent) return alone;
+  if (isLikely(alone) && together.ranked[0]?.intent === context.intent) return alone;
   const likeliest = (guess: Guess) => (guess.ranked[0]?.probability ?? 0) * (1 - guess.outOfScope);
   return likeliest(together) > likeliest(alone) && verdictOf(together) === "answer" ? together : alone;
 }
